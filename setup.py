@@ -1,0 +1,65 @@
+"""Compiles the engine with mypyc when a wheel is built; all else about the package is in pyproject.toml.
+
+CONCLAVE_COMPILE=1  compile, and fail where that does not work
+CONCLAVE_COMPILE=0  do not compile
+not set             compile, and go on in pure Python where mypyc or a C compiler is missing
+
+An editable install is always pure, so that no compiled module hides a later edit of its source.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+COMPILED_ROOMS = ("table", "seasons")
+COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
+
+wish = os.environ.get("CONCLAVE_COMPILE", "")
+required = wish == "1"
+
+
+def compiled_sources() -> list[str]:
+    """Every module of the compiled rooms but the package files, which only pass names on."""
+    rooms = [Path("src", "conclave", room) for room in COMPILED_ROOMS]
+    files = [file for room in rooms for file in room.rglob("*.py")]
+    return sorted(str(file) for file in files if file.name != "__init__.py")
+
+
+def stay_pure(reason: object) -> None:
+    print(f"conclave: the engine is not compiled, it stays pure Python ({reason})", file=sys.stderr)
+
+
+def extensions() -> list[Extension]:
+    if wish == "0" or not COMPILING_COMMANDS.intersection(sys.argv[1:]):
+        return []
+    try:
+        from mypyc.build import mypycify  # noqa: PLC0415  (missing on some machines)
+
+        return list(mypycify(compiled_sources(), opt_level="3", group_name="conclave"))
+    except (Exception, SystemExit) as reason:
+        if required:
+            raise
+        stay_pure(reason)
+        return []
+
+
+class AllOrNothing(build_ext):
+    """Builds every extension or, where one fails, keeps none: half an engine would not import."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as reason:
+            if required:
+                raise
+            stay_pure(reason)
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+            self.distribution.ext_modules = []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
