@@ -1,0 +1,38 @@
+# Set-up, play, tests: every target is a script in scripts/, which says what it does in its second line.
+.PHONY: help play fast pure test check fix soak bench lock clean
+.NOTPARALLEL:
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 15
+
+play: ## set up .venv if needed and play Seasons in the terminal (ARGS="…" goes to `conclave play seasons`)
+	@scripts/play $(ARGS)
+
+fast: ## compile the engine for make play
+	@scripts/engine compiled
+
+pure: ## go back to the interpreted engine
+	@scripts/setup play && scripts/engine pure
+
+test: ## run every check and all tests, interpreted and compiled
+	@scripts/test
+
+check: ## format, lint, types and import direction only
+	@scripts/check
+
+fix: ## format, and mend what the linter can mend, then check
+	@scripts/check --fix
+
+soak: ## run the laws on the compiled engine a hundred times as long
+	@scripts/soak $(ARGS)
+
+bench: ## measure the engine, interpreted and compiled (ARGS="…" goes to `conclave bench`)
+	@scripts/bench $(ARGS)
+
+lock: ## make the lock files in requirements/ anew
+	@scripts/lock
+
+clean: ## remove what the other targets made
+	rm -rf .venv .venv-build .venv-test .venv-compiled build dist src/conclave.egg-info
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
