@@ -1,0 +1,252 @@
+"""Cards 41 to 50."""
+
+from typing import Final
+
+from conclave.seasons.energy import TYPES, WATER, count, energies, one, total
+from conclave.seasons.events import PASSED_CARD
+from conclave.seasons.names import (
+    CURSED_TREATISE_OF_ARUS,
+    DAMNED_SOUL_OF_ONYS,
+    IDOL_OF_THE_FAMILIAR,
+    LANTERN_OF_XIDIT,
+    MIRROR_OF_THE_SEASONS,
+    NECROTIC_KRISS,
+    PENDANT_OF_RAGNOR,
+    SEALED_CHEST_OF_URM,
+    SID_NIGHTSHADE,
+    THIEVING_FAIRIES,
+)
+from conclave.seasons.picks import AMOUNT, CARD, ENERGY, IN_PLAY, LARGEST_AMOUNT, energy_type
+from conclave.seasons.rules import (
+    FAMILIAR,
+    IS_FAMILIAR,
+    ITEM,
+    Line,
+    card,
+    effect,
+    familiars_in_play,
+    has_water,
+    items_in_play,
+    question,
+)
+from conclave.seasons.state import BOARD, FAIRIES, KIND, TURNED, Player, SeasonsTable, place_of
+from conclave.seasons.turn import card_picked, own_options
+from conclave.seasons.verbs import (
+    discard_from_hand,
+    gain,
+    gain_crystals,
+    gain_these,
+    give_crystals,
+    lose_crystals,
+    moved,
+    note,
+    pay,
+    pay_crystals,
+    sacrifice,
+)
+from conclave.seasons.vocabulary import crystals, discard_reserve, energy, gauge, pay_one
+from conclave.table.frame import DONE, START, Frame
+
+CHOSEN: Final = 1
+OVER: Final = 2
+PAID: Final = 3
+
+# Fairies answer in the activation itself: `conclave.seasons.verbs.pay_fairies`.
+card(THIEVING_FAIRIES, FAMILIAR, 6, crystals=[0, 3, 6], presence=FAIRIES)
+
+card(
+    CURSED_TREATISE_OF_ARUS,
+    ITEM,
+    -10,
+    energy=energies(water=1),
+    arrives=[crystals(10), gauge(1), energy(2)],
+    sacrificed=[discard_reserve()],
+)
+
+
+def idol_of_the_familiar(t: SeasonsTable, f: Frame, pick: int) -> int:
+    """A crystal for each familiar you have in play."""
+    gain_crystals(t, f.owner, familiars_in_play(t.players[f.owner]))
+    return DONE
+
+
+IDOL: Final = Line(effect("idol-of-the-familiar", idol_of_the_familiar))
+ONE_EACH: Final = energies(water=1, earth=1, fire=1, air=1)
+card(IDOL_OF_THE_FAMILIAR, ITEM, 0, energy=ONE_EACH, arrives=[crystals(10)], activates=[IDOL])
+card(IDOL_OF_THE_FAMILIAR, ITEM, 0, energy=ONE_EACH, activates=[IDOL], editions=(1,))
+
+
+def kriss_cost(t: SeasonsTable, f: Frame, pick: int) -> int:
+    """Discard a familiar from hand, or sacrifice one in play."""
+    if f.step == START:
+        return t.ask(f, f.owner, ASK_FAMILIAR, CHOSEN)
+    if f.step == CHOSEN and pick > IN_PLAY:
+        return sacrifice(t, f, f.owner, card_picked(t.players[f.owner], pick - IN_PLAY), OVER)
+    if f.step == CHOSEN:
+        discard_from_hand(t, f.owner, pick - CARD, t.everyone)
+    return DONE
+
+
+def familiar_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
+    me = t.players[seat]
+    picks = [CARD + held for held in sorted(set(me.hand)) if IS_FAMILIAR[held]]
+    return picks + [pick for pick in own_options(me, False, IS_FAMILIAR) if names_familiar(me, pick)]
+
+
+def names_familiar(me: Player, pick: int) -> bool:
+    return IS_FAMILIAR[me.board[me.index_of(card_picked(me, pick - IN_PLAY))] & KIND]
+
+
+def has_familiar(t: SeasonsTable, me: Player) -> bool:
+    for held in me.hand:
+        if IS_FAMILIAR[held]:
+            return True
+    return familiars_in_play(me) > 0
+
+
+ASK_FAMILIAR: Final = question("familiar", familiar_options)
+card(
+    NECROTIC_KRISS,
+    ITEM,
+    6,
+    energy=energies(water=1, air=2),
+    activates=[energy(4)],
+    cost=Line(effect("kriss-cost", kriss_cost)),
+    able=has_familiar,
+)
+
+# The end of the game is `conclave.seasons.scoring`.
+card(LANTERN_OF_XIDIT, ITEM, 24, energy=energies(earth=3, fire=3), at_end=True)
+card(SEALED_CHEST_OF_URM, ITEM, 10, energy=energies(water=2, earth=1), at_end=True)
+
+
+def mirror_cost(t: SeasonsTable, f: Frame, pick: int) -> int:
+    """Name a type, then pay a crystal for each energy of it to be changed. `a`: the type; the result has both."""
+    if f.step == START:
+        return t.ask(f, f.owner, ASK_MIRROR_TYPE, CHOSEN)
+    if f.step == CHOSEN:
+        f.a = energy_type(pick)
+        return t.ask(f, f.owner, ASK_MIRROR_AMOUNT, PAID)
+    amount = pick - AMOUNT + 1
+    pay_crystals(t, f.owner, amount)
+    t.result = amount * one(f.a)
+    return DONE
+
+
+def mirror_type_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
+    have = t.players[seat].spendable()
+    return [ENERGY + kind for kind in range(TYPES) if count(have, kind)]
+
+
+def mirror_amount_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
+    me = t.players[seat]
+    largest = min(me.crystals, count(me.spendable(), f.a), LARGEST_AMOUNT)
+    return [AMOUNT + amount for amount in range(largest)]
+
+
+def mirror_of_the_seasons(t: SeasonsTable, f: Frame, pick: int) -> int:
+    """The energies named become as many of one other type. `c`: what goes, packed."""
+    if f.step == START:
+        return pay(t, f, f.owner, f.c, total(f.c), PAID)
+    if f.step == PAID:
+        return t.ask(f, f.owner, ASK_MIRROR_INTO, CHOSEN)
+    if f.step == CHOSEN:
+        return gain_these(t, f, f.owner, total(f.c) * one(energy_type(pick)), OVER)
+    return DONE
+
+
+def mirror_into_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
+    return [ENERGY + kind for kind in range(TYPES) if not count(f.c, kind)]
+
+
+def can_mirror(t: SeasonsTable, me: Player) -> bool:
+    return me.crystals > 0 and me.spendable() != 0
+
+
+ASK_MIRROR_TYPE: Final = question("mirror-type", mirror_type_options)
+ASK_MIRROR_AMOUNT: Final = question("mirror-amount", mirror_amount_options)
+ASK_MIRROR_INTO: Final = question("mirror-into", mirror_into_options)
+card(
+    MIRROR_OF_THE_SEASONS,
+    ITEM,
+    8,
+    crystals=3,
+    activates=[Line(effect("mirror-of-the-seasons", mirror_of_the_seasons))],
+    cost=Line(effect("mirror-cost", mirror_cost)),
+    able=can_mirror,
+)
+
+
+def pendant_of_ragnor(t: SeasonsTable, f: Frame, pick: int) -> int:
+    """An energy of choice for each other magic item you have in play."""
+    if f.step == START:
+        return gain(t, f, f.owner, items_in_play(t.players[f.owner]) - 1, OVER)
+    return DONE
+
+
+card(
+    PENDANT_OF_RAGNOR,
+    ITEM,
+    0,
+    energy=energies(water=1, fire=1, air=1),
+    arrives=[Line(effect("pendant-of-ragnor", pendant_of_ragnor))],
+)
+
+
+def sid_nightshade(t: SeasonsTable, f: Frame, pick: int) -> int:
+    """With strictly the most crystals: up to 5 from each opponent."""
+    mine = t.players[f.owner].crystals
+    others = [seat for seat in range(t.seats) if seat != f.owner]
+    if all(t.players[seat].crystals < mine for seat in others):
+        seat = t.left_of(f.owner)
+        while seat != f.owner:
+            give_crystals(t, seat, f.owner, 5)
+            seat = t.left_of(seat)
+    return DONE
+
+
+card(
+    SID_NIGHTSHADE,
+    FAMILIAR,
+    6,
+    energy=[energies(earth=1), energies(earth=2), energies(earth=3)],
+    arrives=[Line(effect("sid-nightshade", sid_nightshade))],
+)
+
+
+def damned_soul_arrives(t: SeasonsTable, f: Frame, pick: int) -> int:
+    """10 crystals and a water, for whoever brings it in."""
+    if f.step == START:
+        gain_crystals(t, f.owner, 10)
+        return gain_these(t, f, f.owner, one(WATER), OVER)
+    return DONE
+
+
+def damned_soul_passes(t: SeasonsTable, f: Frame, pick: int) -> int:
+    """To the left neighbour, straightened, whatever their gauge (A19)."""
+    me = t.players[f.owner]
+    left = t.left_of(f.owner)
+    entry = me.board.pop(me.index_of(f.uid))
+    t.players[left].board.append(entry & ~TURNED)
+    moved(t, f.card, place_of(f.owner, BOARD), place_of(left, BOARD), t.everyone)
+    note(t, PASSED_CARD, f.owner, f.card, 0, left)
+    return DONE
+
+
+def damned_soul_torments(t: SeasonsTable, f: Frame, pick: int) -> int:
+    """At the end of a round its holder loses 3 crystals."""
+    lose_crystals(t, f.owner, 3)
+    return DONE
+
+
+card(
+    DAMNED_SOUL_OF_ONYS,
+    FAMILIAR,
+    -5,
+    energy=energies(water=1),
+    arrives=[Line(effect("damned-soul-arrives", damned_soul_arrives))],
+    activates=[Line(effect("damned-soul-passes", damned_soul_passes))],
+    cost=pay_one(energies(water=1)),
+    able=has_water,
+    round_end=[Line(effect("damned-soul-torments", damned_soul_torments))],
+)

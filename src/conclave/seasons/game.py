@@ -1,0 +1,154 @@
+"""Seasons as the table knows it: its options, its tables, saves and deals."""
+
+from typing import Any, Final
+
+from conclave.seasons.dice import DICE, SEASONS
+from conclave.seasons.picks import NOTATION
+from conclave.seasons.prelude import ASK_BUILD, ASK_DRAFT, LEVELS, deal
+from conclave.seasons.reasons import why_not
+from conclave.seasons.rules import COSTS_CRYSTALS, COSTS_ENERGY, EFFECTS, QUESTIONS
+from conclave.seasons.saves import dump, load_into
+from conclave.seasons.scoring import breakdown, winners
+from conclave.seasons.state import Player, SeasonsTable, Setup
+from conclave.seasons.tournament import GAME
+from conclave.seasons.turn import ASK_FREE
+from conclave.seasons.views import WATCHER, Dealer, events_all, events_seen, view_data
+from conclave.table.errors import BadSave, Reason
+from conclave.table.frame import NO_PICK, Frame
+from conclave.table.games import Game, Option
+from conclave.table.knowledge import Knowledge
+from conclave.table.luck import commitment, key_from_seed, roll, shuffled
+from conclave.table.table import Table
+from conclave.table.view import View
+
+VERSION: Final = 1
+TRIES: Final = 1000
+
+
+class Seasons(SeasonsTable):
+    """A game of Seasons in progress."""
+
+    def step(self, frame: Frame, pick: int) -> int:
+        return EFFECTS[frame.effect](self, frame, pick)
+
+    def legal(self, seat: int) -> list[int]:
+        return QUESTIONS[self.question](self, self.stack[-1], seat)
+
+    def ends_a_turn(self) -> bool:
+        return self.question == ASK_FREE
+
+    @property
+    def simultaneous(self) -> bool:
+        return self.question in (ASK_DRAFT, ASK_BUILD)
+
+    def copy(self) -> "Seasons":
+        twin = Seasons(self.setup, self.key)
+        self.copy_game(twin)
+        return twin
+
+    def knowledge(self) -> Knowledge:
+        """What each seat can know by now."""
+        if self.known is None:
+            assert self.base is not None
+            self.known = self.base.copy()
+            self.known_to = 0
+        if self.known_to < self.heard:
+            self.known.hear(self.ledger, self.known_to, self.heard)
+            self.known_to = self.heard
+        return self.known
+
+    def dump(self) -> dict[str, Any]:
+        return dump(self, self.knowledge())
+
+    def view(self, seat: int | None) -> View:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadSave(Reason("no-such-seat", {"seat": seat, "seats": self.seats}))
+        return View(view_data(self, self.knowledge(), WATCHER if seat is None else seat))
+
+    def why_not(self, text: str) -> Reason | None:
+        return why_not(self, text)
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        return breakdown(self, seat)
+
+    @property
+    def winners(self) -> list[int]:
+        return winners(self) if self.over else []
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        return events_all(self)
+
+    def events_for(self, seat: int | None) -> list[dict[str, Any]]:
+        return events_seen(self, WATCHER if seat is None else seat)
+
+
+def dice_of_the_game(key: bytes, players: int) -> list[list[int]]:
+    """Players + 1 dice of each season, picked at random for the whole game."""
+    dice = []
+    for season in range(SEASONS):
+        dice.append(sorted(shuffled(key, "game-dice", season, list(range(DICE)))[: players + 1]))
+    return dice
+
+
+def empty_table(options: dict[str, Any], dice: list[list[int]], key: bytes) -> Seasons:
+    players = int(options["players"])
+    edition = int(options["edition"])
+    setup = Setup(players, str(options["level"]), edition, dice)
+    setup.cost_energy = COSTS_ENERGY[edition][players - 2]
+    setup.cost_crystals = COSTS_CRYSTALS[edition][players - 2]
+    return Seasons(setup, key)
+
+
+class SeasonsGame(Game):
+    """The game of Seasons: what it can be set up with, and how a table of it is made."""
+
+    def new(self, players: int, key: bytes, options: dict[str, Any]) -> Table:
+        t = empty_table(options, dice_of_the_game(key, players), key)
+        t.commitment = commitment(key)
+        t.players = [Player([], []) for _ in range(players)]
+        t.first = roll(key, "first-player", 0, 0, 1, players)[0]
+        t.active = t.first
+        t.stack = [Frame(GAME, 0)]
+        deal(t)
+        t.settle(NO_PICK, 0)
+        return t
+
+    def load(self, data: dict[str, Any]) -> Table:
+        options = self.checked(None, dict(data["options"]))
+        t = empty_table(options, [list(dice) for dice in data["setup_dice"]], bytes.fromhex(data["key"]))
+        t.commitment = str(data["commitment"])
+        load_into(t, data)
+        offer_again(t)
+        return t
+
+    def deal(self, data: dict[str, Any], seed: int) -> Table:
+        key = key_from_seed(seed)
+        dealer = Dealer(data, key)
+        for attempt in range(TRIES):
+            # A deal must leave whoever is asked something to choose, as the game did.
+            t = empty_table(data["options"], [list(dice) for dice in data["setup_dice"]], key)
+            t.commitment = str(data["commitment"])
+            dealer.deal(attempt)
+            dealer.fill(t)
+            offer_again(t)
+            if all(len(t.options_of(seat)) > 0 for seat in t.waiting):
+                return t
+        raise AssertionError("no deal leaves a choice to whoever is asked")
+
+
+def offer_again(t: Seasons) -> None:
+    """Make the options anew from the state."""
+    t.offered = t.legal(t.asked) if t.pending else []
+
+
+SEASONS_GAME: Final = SeasonsGame(
+    "seasons",
+    VERSION,
+    NOTATION,
+    {
+        "players": Option([2, 3, 4], 2),
+        "level": Option(list(LEVELS), "archmage"),
+        "edition": Option([2, 1], 2),
+    },
+)

@@ -1,0 +1,121 @@
+"""The power cards by number: the number is what the state holds, the key is what saves and notation say."""
+
+from typing import Final
+
+NO_CARD: Final = 0
+
+CARD_KEYS: Final = [
+    "",
+    "amulet-of-air",
+    "amulet-of-fire",
+    "amulet-of-earth",
+    "amulet-of-water",
+    "balance-of-ishtar",
+    "staff-of-spring",
+    "temporal-boots",
+    "purse-of-io",
+    "divine-chalice",
+    "syllas-the-faithful",
+    "figrim-the-avaricious",
+    "naria-the-prophetess",
+    "wondrous-chest",
+    "beggars-horn",
+    "die-of-malice",
+    "kairn-the-destroyer",
+    "amsug-longneck",
+    "bespelled-grimoire",
+    "ragfields-helm",
+    "hand-of-fortune",
+    "lewis-greyface",
+    "runic-cube-of-eolis",
+    "potion-of-power",
+    "potion-of-dreams",
+    "potion-of-knowledge",
+    "potion-of-life",
+    "hourglass-of-time",
+    "scepter-of-greatness",
+    "olafs-blessed-statue",
+    "yjangs-forgotten-vase",
+    "elemental-amulet",
+    "tree-of-light",
+    "arcano-leech",
+    "crystal-orb",
+    "glutton-cauldron",
+    "vampiric-crown",
+    "dragon-skull",
+    "demon-of-argos",
+    "titus-deepgaze",
+    "air-elemental",
+    "thieving-fairies",
+    "cursed-treatise-of-arus",
+    "idol-of-the-familiar",
+    "necrotic-kriss",
+    "lantern-of-xidit",
+    "sealed-chest-of-urm",
+    "mirror-of-the-seasons",
+    "pendant-of-ragnor",
+    "sid-nightshade",
+    "damned-soul-of-onys",
+]
+LAST_CARD: Final = 50
+
+AMULET_OF_AIR: Final = 1
+AMULET_OF_FIRE: Final = 2
+AMULET_OF_EARTH: Final = 3
+AMULET_OF_WATER: Final = 4
+BALANCE_OF_ISHTAR: Final = 5
+STAFF_OF_SPRING: Final = 6
+TEMPORAL_BOOTS: Final = 7
+PURSE_OF_IO: Final = 8
+DIVINE_CHALICE: Final = 9
+SYLLAS_THE_FAITHFUL: Final = 10
+FIGRIM_THE_AVARICIOUS: Final = 11
+NARIA_THE_PROPHETESS: Final = 12
+WONDROUS_CHEST: Final = 13
+BEGGARS_HORN: Final = 14
+DIE_OF_MALICE: Final = 15
+KAIRN_THE_DESTROYER: Final = 16
+AMSUG_LONGNECK: Final = 17
+BESPELLED_GRIMOIRE: Final = 18
+RAGFIELDS_HELM: Final = 19
+HAND_OF_FORTUNE: Final = 20
+LEWIS_GREYFACE: Final = 21
+RUNIC_CUBE_OF_EOLIS: Final = 22
+POTION_OF_POWER: Final = 23
+POTION_OF_DREAMS: Final = 24
+POTION_OF_KNOWLEDGE: Final = 25
+POTION_OF_LIFE: Final = 26
+HOURGLASS_OF_TIME: Final = 27
+SCEPTER_OF_GREATNESS: Final = 28
+OLAFS_BLESSED_STATUE: Final = 29
+YJANGS_FORGOTTEN_VASE: Final = 30
+ELEMENTAL_AMULET: Final = 31
+TREE_OF_LIGHT: Final = 32
+ARCANO_LEECH: Final = 33
+CRYSTAL_ORB: Final = 34
+GLUTTON_CAULDRON: Final = 35
+VAMPIRIC_CROWN: Final = 36
+DRAGON_SKULL: Final = 37
+DEMON_OF_ARGOS: Final = 38
+TITUS_DEEPGAZE: Final = 39
+AIR_ELEMENTAL: Final = 40
+THIEVING_FAIRIES: Final = 41
+CURSED_TREATISE_OF_ARUS: Final = 42
+IDOL_OF_THE_FAMILIAR: Final = 43
+NECROTIC_KRISS: Final = 44
+LANTERN_OF_XIDIT: Final = 45
+SEALED_CHEST_OF_URM: Final = 46
+MIRROR_OF_THE_SEASONS: Final = 47
+PENDANT_OF_RAGNOR: Final = 48
+SID_NIGHTSHADE: Final = 49
+DAMNED_SOUL_OF_ONYS: Final = 50
+
+CARD_NUMBERS: Final = {key: number for number, key in enumerate(CARD_KEYS) if key}
+
+
+def keys_of(cards: list[int] | tuple[int, ...]) -> list[str]:
+    return [CARD_KEYS[card] for card in cards]
+
+
+def numbers_of(keys: list[str]) -> list[int]:
+    return [CARD_NUMBERS[key] for key in keys]

@@ -1,0 +1,157 @@
+"""Why something is not legal now: a reason with its arguments and the ruling behind it."""
+
+from conclave.seasons.dice import FACE_CARD, NO_DIE
+from conclave.seasons.energy import ENERGY_NAMES, count, total
+from conclave.seasons.names import CARD_KEYS, ELEMENTAL_AMULET, LAST_CARD
+from conclave.seasons.picks import (
+    ACTIVATE,
+    BONUS_DRAW,
+    BONUS_EXCHANGE,
+    BONUS_GAUGE,
+    BONUS_TRANSMUTE,
+    IN_PLAY,
+    NOTATION,
+    SOURCES,
+    SUMMON,
+    TAKE_DIE,
+    TRANSMUTE,
+)
+from conclave.seasons.rules import QUESTION_KEYS, card_of
+from conclave.seasons.state import BONUSES, GAUGE_MAX, HANDS, KIND, TURNED, Player, SeasonsTable
+from conclave.seasons.turn import ASK_BEFORE_DIE, ASK_FREE, can_afford, energies_due, leeches_on
+from conclave.table.errors import Reason
+
+
+def why_not(t: SeasonsTable, text: str) -> Reason | None:
+    """None if the seat asked may do it; otherwise the first thing that stands against it."""
+    pick = NOTATION.read(text)
+    if pick < 0:
+        pick = named_card(t, text)
+    if pick < 0:
+        return Reason("not-a-pick", {"pick": text})
+    if t.over:
+        return Reason("game-over", {}, "B2")
+    if pick in t.offered:
+        return None
+    if SUMMON < pick <= IN_PLAY:
+        return no_summoning(t, pick - SUMMON)
+    if pick > ACTIVATE:
+        return no_activation(t, (pick - ACTIVATE - 1) % LAST_CARD + 1)
+    if TRANSMUTE <= pick < TRANSMUTE + len(ENERGY_NAMES) * SOURCES:
+        return no_transmuting(t, (pick - TRANSMUTE) // SOURCES)
+    if BONUS_EXCHANGE <= pick <= BONUS_DRAW:
+        return no_bonus(t, pick)
+    if TAKE_DIE <= pick < TAKE_DIE + 5:
+        return no_die(t, pick - TAKE_DIE)
+    return Reason("not-asked-for", {"pick": text, "question": QUESTION_KEYS[t.question]})
+
+
+def named_card(t: SeasonsTable, text: str) -> int:
+    """A bare card name: activating it if it is in play, else summoning it."""
+    pick = NOTATION.read(f"summon {text}")
+    if pick < 0:
+        return -1
+    card = pick - SUMMON
+    in_play = any(entry & KIND == card for entry in t.players[t.asked].board) if not t.over else False
+    return ACTIVATE + card if in_play else pick
+
+
+def wrong_time(t: SeasonsTable, card: int) -> Reason | None:
+    """Free actions wait for the die and for whatever is being asked."""
+    if t.question == ASK_FREE:
+        return None
+    if t.question == ASK_BEFORE_DIE:
+        return Reason("die-first", {"card": CARD_KEYS[card]}, "B3")
+    return Reason("answer-first", {"question": QUESTION_KEYS[t.question]}, "B3")
+
+
+def no_summoning(t: SeasonsTable, card: int) -> Reason:
+    me = t.players[t.asked]
+    key = CARD_KEYS[card]
+    early = wrong_time(t, card)
+    if card not in me.hand:
+        return Reason("not-in-hand", {"card": key}, "B6")
+    if early is not None:
+        return early
+    if not me.room:
+        return Reason("gauge-full", {"card": key, "gauge": me.gauge, "cards": len(me.board)}, "B6")
+    price = t.setup.cost_crystals[card]
+    leeches = leeches_on(t, t.asked)
+    if me.crystals < price + leeches:
+        if leeches:
+            owed: dict[str, str | int] = {
+                "card": key,
+                "needed": price + leeches,
+                "leeches": leeches,
+                "have": me.crystals,
+            }
+            return Reason("crystals-for-leeches", owed, "B6")
+        return Reason("crystals-short", {"card": key, "needed": price, "have": me.crystals}, "B6")
+    return no_energy(t, me, card)
+
+
+def no_energy(t: SeasonsTable, me: Player, card: int) -> Reason:
+    """Which energies are missing for a summoning."""
+    cost = t.setup.cost_energy[card]
+    have = me.spendable()
+    if card == ELEMENTAL_AMULET:
+        return Reason("amulet-no-energy", {"card": CARD_KEYS[card]}, "C2-31")
+    hands = me.number_of(HANDS)
+    assert not can_afford(have, cost, hands)
+    args: dict[str, str | int] = {"card": CARD_KEYS[card], "due": energies_due(cost, hands)}
+    for kind, name in enumerate(ENERGY_NAMES):
+        args[name] = max(0, count(cost, kind) - count(have, kind))
+    return Reason("energy-short", args, "B6")
+
+
+def no_activation(t: SeasonsTable, card: int) -> Reason:
+    me = t.players[t.asked]
+    key = CARD_KEYS[card]
+    entries = [entry for entry in me.board if entry & KIND == card]
+    activation = card_of(t, card).activation
+    if not entries:
+        return Reason("not-in-play", {"card": key}, "B7")
+    if activation is None:
+        return Reason("no-activation", {"card": key}, "B7")
+    if activation.before_die and t.question != ASK_BEFORE_DIE:
+        return Reason("die-already-used", {"card": key}, "C1-15")
+    early = None if activation.before_die else wrong_time(t, card)
+    if early is not None:
+        return early
+    if all(entry & TURNED for entry in entries):
+        return Reason("card-turned", {"card": key}, "B7")
+    return Reason("activation-cost", {"card": key}, "B7")
+
+
+def no_transmuting(t: SeasonsTable, kind: int) -> Reason:
+    if t.question != ASK_FREE:
+        return Reason("answer-first", {"question": QUESTION_KEYS[t.question]}, "B3")
+    if t.sealed:
+        return Reason("transmuting-sealed", {}, "A12")
+    if not t.may_transmute:
+        return Reason("no-permission", {}, "B3")
+    return Reason("no-such-energy", {"energy": ENERGY_NAMES[kind]}, "B3")
+
+
+def no_bonus(t: SeasonsTable, pick: int) -> Reason:
+    me = t.players[t.asked]
+    if me.bonuses >= BONUSES:
+        return Reason("bonuses-used", {"used": me.bonuses}, "B3")
+    if pick == BONUS_DRAW:
+        shows = me.die != NO_DIE and FACE_CARD[me.die]
+        return Reason("draw-done" if shows else "no-card-symbol", {}, "B3")
+    if t.question != ASK_FREE:
+        return Reason("answer-first", {"question": QUESTION_KEYS[t.question]}, "B3")
+    if pick == BONUS_GAUGE:
+        return Reason("gauge-at-most", {"most": GAUGE_MAX}, "A3")
+    if pick == BONUS_TRANSMUTE:
+        return Reason("transmuting-sealed", {}, "A12")
+    return Reason("exchange-two", {"have": total(me.spendable())}, "G14")
+
+
+def no_die(t: SeasonsTable, place: int) -> Reason:
+    if QUESTION_KEYS[t.question] != "die":
+        return Reason("answer-first", {"question": QUESTION_KEYS[t.question]}, "B2")
+    if place >= len(t.dice):
+        return Reason("no-such-die", {"dice": len(t.dice)}, "B1")
+    return Reason("die-taken", {"die": place + 1}, "B2")

@@ -1,0 +1,181 @@
+"""Where effects, questions and cards are registered, and what a card is."""
+
+from collections.abc import Callable
+from typing import Final
+
+from conclave.seasons.energy import count, most, total
+from conclave.seasons.names import CARD_KEYS, LAST_CARD
+from conclave.seasons.state import Player, SeasonsTable
+from conclave.table.frame import Frame
+
+Effect = Callable[[SeasonsTable, Frame, int], int]
+Question = Callable[[SeasonsTable, Frame, int], list[int]]
+Able = Callable[[SeasonsTable, Player], bool]
+
+EFFECTS: Final[list[Effect]] = []
+EFFECT_KEYS: Final[list[str]] = []
+QUESTIONS: Final[list[Question]] = []
+QUESTION_KEYS: Final[list[str]] = []
+
+ITEM: Final = 0
+FAMILIAR: Final = 1
+KIND_NAMES: Final = ["item", "familiar"]
+
+# When a line of a card speaks.
+ARRIVAL: Final = 0
+ROUND_END: Final = 1
+SEASON_CHANGE: Final = 2
+ACTIVATION: Final = 3
+SACRIFICE: Final = 4
+
+
+def effect(key: str, act: Effect) -> int:
+    """Register a step function; its number is what frames hold, its key what saves say."""
+    EFFECTS.append(act)
+    EFFECT_KEYS.append(key)
+    return len(EFFECTS) - 1
+
+
+def question(key: str, options: Question) -> int:
+    """Register a question by the function that lists its answers from table, frame and seat."""
+    QUESTIONS.append(options)
+    QUESTION_KEYS.append(key)
+    return len(QUESTIONS) - 1
+
+
+class Line:
+    """One line of a card: an effect and its number."""
+
+    def __init__(self, effect: int, number: int = 0) -> None:
+        self.effect: Final = effect
+        self.number: Final = number
+
+
+class Activation:
+    """What activating a card asks for, whether that can be met, and what it then does."""
+
+    def __init__(self, able: Able, cost: Line | None, lines: list[Line], before_die: bool) -> None:
+        self.able: Final = able
+        self.cost: Final = cost
+        self.lines: Final = lines
+        self.before_die: Final = before_die
+
+
+class Card:
+    """A power card, as one edition prints it."""
+
+    def __init__(self, number: int, kind: int, prestige: int) -> None:
+        self.number: Final = number
+        self.key: Final = CARD_KEYS[number]
+        self.kind: Final = kind
+        self.prestige: Final = prestige
+        self.energy: list[int] = [0, 0, 0]  # cost for 2, 3, 4 players
+        self.crystals: list[int] = [0, 0, 0]
+        self.presence = -1  # which count it adds to while in play, if any
+        self.lines: list[list[Line]] = [[], [], [], [], []]  # by when they speak
+        self.activation: Activation | None = None
+        self.at_end = False  # speaks at the end of the game
+
+
+# One row for each edition (index 0 unused); the number of a card is its place in the row.
+CARDS: Final[list[list[Card]]] = [[], [], []]
+PRESTIGE: Final[list[int]] = [0] * (LAST_CARD + 1)
+IS_FAMILIAR: Final[list[bool]] = [False] * (LAST_CARD + 1)
+COSTS_ENERGY: Final[list[list[list[int]]]] = []  # by edition and players, for quick reading
+COSTS_CRYSTALS: Final[list[list[list[int]]]] = []
+ACTIVATIONS: Final[list[list[Activation | None]]] = []
+
+
+def always(t: SeasonsTable, me: Player) -> bool:
+    return True
+
+
+def card(
+    number: int,
+    kind: int,
+    prestige: int,
+    energy: int | list[int] = 0,
+    crystals: int | list[int] = 0,
+    presence: int = -1,
+    arrives: list[Line] | None = None,
+    round_end: list[Line] | None = None,
+    season_change: list[Line] | None = None,
+    sacrificed: list[Line] | None = None,
+    activates: list[Line] | None = None,
+    cost: Line | None = None,
+    able: Able = always,
+    before_die: bool = False,
+    at_end: bool = False,
+    editions: tuple[int, ...] = (1, 2),
+) -> None:
+    """Put a card on the shelf: what it costs, what it is worth, and a line for each time it speaks.
+
+    A cost that depends on the number of players is a list for 2, 3 and 4 of them.
+    """
+    new = Card(number, kind, prestige)
+    new.energy = energy if isinstance(energy, list) else [energy] * 3
+    new.crystals = crystals if isinstance(crystals, list) else [crystals] * 3
+    new.presence = presence
+    new.lines = [arrives or [], round_end or [], season_change or [], [], sacrificed or []]
+    if activates is not None:
+        new.activation = Activation(able, cost, activates, before_die)
+    new.at_end = at_end
+    PRESTIGE[number] = prestige
+    IS_FAMILIAR[number] = kind == FAMILIAR
+    for edition in editions:
+        row = CARDS[edition]
+        while len(row) <= number:
+            row.append(new)
+        row[number] = new
+
+
+def close_the_shelf() -> None:
+    """Lay out the costs for quick reading, once all cards are known."""
+    for row in CARDS:
+        COSTS_ENERGY.append([[card.energy[players - 2] for card in row] if row else [] for players in (2, 3, 4)])
+        COSTS_CRYSTALS.append([[card.crystals[players - 2] for card in row] if row else [] for players in (2, 3, 4)])
+        ACTIVATIONS.append([card.activation for card in row])
+
+
+def card_of(t: SeasonsTable, number: int) -> Card:
+    return CARDS[t.edition][number]
+
+
+# What an activation may need of its owner.
+
+
+def has_energy(t: SeasonsTable, me: Player) -> bool:
+    return me.spendable() != 0
+
+
+def has_water(t: SeasonsTable, me: Player) -> bool:
+    return count(me.spendable(), 0) > 0
+
+
+def has_three_alike(t: SeasonsTable, me: Player) -> bool:
+    return most(me.spendable()) >= 3
+
+
+def has_four_alike(t: SeasonsTable, me: Player) -> bool:
+    return most(me.spendable()) >= 4
+
+
+def has_three_cards(t: SeasonsTable, me: Player) -> bool:
+    return len(me.board) >= 3
+
+
+def items_in_play(me: Player) -> int:
+    """How many magic items a player has in play."""
+    items = 0
+    for entry in me.board:
+        if not IS_FAMILIAR[entry & 127]:
+            items += 1
+    return items
+
+
+def familiars_in_play(me: Player) -> int:
+    return len(me.board) - items_in_play(me)
+
+
+def reserve_size(me: Player) -> int:
+    return total(me.reserve)

@@ -1,0 +1,161 @@
+"""Tables as plain data and back: `dump` and `load`. Cards, effects and questions are named by their keys."""
+
+from typing import Any, Final
+
+from conclave.seasons.energy import by_name, from_names
+from conclave.seasons.names import CARD_KEYS, CARD_NUMBERS, keys_of, numbers_of
+from conclave.seasons.rules import EFFECT_KEYS, QUESTION_KEYS, card_of
+from conclave.seasons.state import (
+    FIRST_PLACE,
+    KIND,
+    PACK,
+    PILE,
+    PINNED,
+    SEAT_PLACES,
+    TOKENS,
+    TURNED,
+    UID,
+    Player,
+    SeasonsTable,
+    tokens_of,
+)
+from conclave.table.frame import NO_PICK, Frame
+from conclave.table.knowledge import COPIES, Knowledge, Sight
+
+PLAYER_NUMBERS: Final = ["crystals", "gauge", "bonuses", "summoned", "die", "owed"]
+TABLE_NUMBERS: Final = ["round", "year", "space", "first", "active", "reshuffles", "arrivals", "bonus_level", "rerolls"]
+TABLE_FLAGS: Final = ["may_transmute", "sealed", "die_gauge", "die_card", "ending", "over"]
+
+
+def dump_entry(entry: int) -> dict[str, Any]:
+    """A card in play."""
+    return {
+        "card": CARD_KEYS[entry & KIND],
+        "turned": entry & TURNED != 0,
+        "energy": by_name(tokens_of(entry)),
+        "arrival": entry >> UID,
+    }
+
+
+def load_entry(data: dict[str, Any]) -> int:
+    turned = TURNED if data["turned"] else 0
+    return CARD_NUMBERS[data["card"]] | turned | from_names(data["energy"]) << TOKENS | int(data["arrival"]) << UID
+
+
+def dump_frame(frame: Frame) -> dict[str, Any]:
+    data = frame.numbers()
+    data["effect"] = EFFECT_KEYS[frame.effect]
+    data["card"] = CARD_KEYS[frame.card]
+    data["pool"] = keys_of(frame.pool)
+    data["todo"] = keys_of(frame.todo)
+    return data
+
+
+def load_frame(data: dict[str, Any]) -> Frame:
+    frame = Frame(EFFECT_KEYS.index(data["effect"]), 0, CARD_NUMBERS.get(data["card"], 0))
+    frame.set_numbers(data)
+    frame.pool = tuple(numbers_of(data["pool"]))
+    frame.todo = tuple(numbers_of(data["todo"]))
+    return frame
+
+
+def dump_player(player: Player) -> dict[str, Any]:
+    data: dict[str, Any] = {name: getattr(player, name) for name in PLAYER_NUMBERS}
+    data["reserve"] = by_name(player.reserve)
+    data["play"] = [dump_entry(entry) for entry in player.board]
+    data["drafted"] = CARD_KEYS[player.drafted]
+    data["hand"] = keys_of(player.hand)
+    data["pack"] = keys_of(player.pack)
+    data["library2"] = keys_of(player.library2)
+    data["library3"] = keys_of(player.library3)
+    return data
+
+
+def load_player(t: SeasonsTable, data: dict[str, Any]) -> Player:
+    player = Player(numbers_of(data["hand"]), [load_entry(entry) for entry in data["play"]])
+    for name in PLAYER_NUMBERS:
+        setattr(player, name, int(data[name]))
+    player.reserve = from_names(data["reserve"])
+    player.drafted = CARD_NUMBERS.get(data["drafted"], 0)
+    player.pack = tuple(numbers_of(data["pack"]))
+    player.library2 = tuple(numbers_of(data["library2"]))
+    player.library3 = tuple(numbers_of(data["library3"]))
+    for entry in player.board:
+        presence = card_of(t, entry & KIND).presence
+        if presence >= 0:
+            player.presence += 1 << presence
+    return player
+
+
+def dump_sight(sight: Sight, drawn: int) -> dict[str, Any]:
+    """What a viewer knows, the two cards of a name in no order; spots in the pile counted from its top."""
+    places: dict[str, list[int]] = {}
+    for card in range(1, len(CARD_KEYS)):
+        pair = sorted(sight.masks[COPIES * card : COPIES * card + COPIES])
+        if pair[-1]:
+            places[CARD_KEYS[card]] = pair
+    pins = [[at - drawn - 1, CARD_KEYS[card]] for at, card in sorted(sight.pins.items())]
+    return {"places": places, "top": pins}
+
+
+def load_sight(data: dict[str, Any]) -> Sight:
+    """As `dump_sight` wrote it, for a table whose pile starts at its top."""
+    sight = Sight([0] * (COPIES * len(CARD_KEYS)))
+    for key, pair in data["places"].items():
+        first = COPIES * CARD_NUMBERS[key]
+        sight.masks[first] = int(pair[0])
+        sight.masks[first + 1] = int(pair[1])
+    for at, key in data["top"]:
+        sight.pins[int(at) + 1] = CARD_NUMBERS[key]
+    return sight
+
+
+def knowledge_of(sights: list[Sight], seats: int) -> Knowledge:
+    return Knowledge(sights, PILE, PINNED, FIRST_PLACE + PACK, SEAT_PLACES, seats)
+
+
+def dump_common(t: SeasonsTable) -> dict[str, Any]:
+    """What everybody may know, in a save and in a view alike."""
+    data: dict[str, Any] = {name: getattr(t, name) for name in TABLE_NUMBERS + TABLE_FLAGS}
+    data["game"] = t.game
+    data["options"] = {"players": t.seats, "level": t.setup.level, "edition": t.edition}
+    data["setup_dice"] = t.setup.dice
+    data["dice"] = list(t.dice)
+    data["waiting"] = t.waiting
+    data["question"] = QUESTION_KEYS[t.question] if t.question != NO_PICK else ""
+    return data
+
+
+def load_common(t: SeasonsTable, data: dict[str, Any]) -> None:
+    for name in TABLE_NUMBERS:
+        setattr(t, name, int(data[name]))
+    for name in TABLE_FLAGS:
+        setattr(t, name, bool(data[name]))
+    t.dice = tuple([int(face) for face in data["dice"]])
+    t.pending = sum(1 << int(seat) for seat in data["waiting"])
+    t.asked = min(data["waiting"]) if data["waiting"] else NO_PICK
+    t.question = QUESTION_KEYS.index(data["question"]) if data["question"] else NO_PICK
+
+
+def dump(t: SeasonsTable, known: Knowledge) -> dict[str, Any]:
+    data = dump_common(t)
+    data["key"] = t.key.hex()
+    data["commitment"] = t.commitment
+    data["revealed"] = t.revealed
+    data["players"] = [dump_player(player) for player in t.players]
+    data["pile"] = keys_of(t.pile[t.drawn :])
+    data["discard"] = keys_of(t.discard)
+    data["stack"] = [dump_frame(frame) for frame in t.stack]
+    data["known"] = [dump_sight(sight, t.drawn) for sight in known.sights]
+    return data
+
+
+def load_into(t: SeasonsTable, data: dict[str, Any]) -> None:
+    """Fill an empty table from what `dump` wrote."""
+    load_common(t, data)
+    t.revealed = bool(data["revealed"])
+    t.players = [load_player(t, player) for player in data["players"]]
+    t.pile = numbers_of(data["pile"])
+    t.discard = numbers_of(data["discard"])
+    t.stack = [load_frame(frame) for frame in data["stack"]]
+    t.base = knowledge_of([load_sight(sight) for sight in data["known"]], t.seats)

@@ -1,0 +1,292 @@
+"""What a seat may know, and tables dealt from it."""
+
+from typing import Any, Final
+
+from conclave.seasons.dice import FACE_PIPS, FACE_SYMBOLS, NO_DIE, SEASON_NAMES, die_of, season_of
+from conclave.seasons.energy import by_name, from_names
+from conclave.seasons.events import EVENT_NAMES, FACES, PACKED
+from conclave.seasons.names import CARD_KEYS, NO_CARD, keys_of, numbers_of
+from conclave.seasons.prelude import ASK_BUILD, SET
+from conclave.seasons.rules import card_of
+from conclave.seasons.saves import (
+    PLAYER_NUMBERS,
+    dump_common,
+    dump_entry,
+    dump_frame,
+    dump_sight,
+    knowledge_of,
+    load_common,
+    load_entry,
+    load_frame,
+    load_sight,
+)
+from conclave.seasons.scoring import breakdown
+from conclave.seasons.state import (
+    BOARD,
+    DISCARD,
+    FIRST_PLACE,
+    HAND,
+    KIND,
+    LIBRARY_2,
+    LIBRARY_3,
+    LIMBO,
+    PACK,
+    PILE,
+    PINNED,
+    SEAT_PLACE_NAMES,
+    SEAT_PLACES,
+    Player,
+    SeasonsTable,
+    place_of,
+)
+from conclave.table.frame import Frame
+from conclave.table.knowledge import COPIES, Knowledge, Sight, assign
+from conclave.table.luck import digest, shuffled
+
+WATCHER: Final = -1
+
+
+def describe_face(face: int) -> dict[str, Any] | None:
+    if face == NO_DIE:
+        return None
+    return {
+        "face": face,
+        "season": SEASON_NAMES[season_of(face)],
+        "die": die_of(face) + 1,
+        "symbols": FACE_SYMBOLS[face],
+        "pips": FACE_PIPS[face],
+    }
+
+
+def place_names(seats: int) -> list[str]:
+    """What the bits of a set of places stand for."""
+    names = ["pile", "discard", "pinned"]
+    for seat in range(seats):
+        names += [f"{part} {seat + 1}" for part in SEAT_PLACE_NAMES]
+    return names
+
+
+# --- the view ------------------------------------------------------------------------------------------------------
+
+
+def view_player(t: SeasonsTable, seat: int) -> dict[str, Any]:
+    """What lies open before a player. In the prelude it is not told how far anybody has come."""
+    me = t.players[seat]
+    data: dict[str, Any] = {name: getattr(me, name) for name in PLAYER_NUMBERS}
+    data["reserve"] = by_name(me.reserve)
+    data["capacity"] = me.capacity
+    data["play"] = [dump_entry(entry) for entry in me.board]
+    data["die_shown"] = describe_face(me.die)
+    building = t.question == ASK_BUILD
+    data["hand"] = len(me.hand) + len(me.pack) + len(me.library2) if building else len(me.hand)
+    data["pack"] = 0 if building else len(me.pack)
+    data["library2"] = 0 if building else len(me.library2)
+    data["library3"] = 0 if building else len(me.library3)
+    data["limbo"] = sum(len(frame.pool) for frame in t.stack if frame.owner == seat)
+    return data
+
+
+def view_own(t: SeasonsTable, seat: int) -> dict[str, Any]:
+    """What only its owner may see, sorted: the order of a hand tells nothing."""
+    me = t.players[seat]
+    return {
+        "hand": keys_of(sorted(me.hand)) if t.question != ASK_BUILD else keys_of(me.hand),
+        "pack": keys_of(me.pack),
+        "library2": keys_of(me.library2),
+        "library3": keys_of(me.library3),
+        "drafted": CARD_KEYS[me.drafted],
+    }
+
+
+def view_frame(frame: Frame, seat: int) -> dict[str, Any]:
+    """A paused effect; another's cards in limbo are only counted."""
+    data = dump_frame(frame)
+    if frame.owner != seat:
+        data["pool"] = len(frame.pool)
+    return data
+
+
+def view_data(t: SeasonsTable, known: Knowledge, seat: int) -> dict[str, Any]:
+    """Everything a seat may know; WATCHER is a spectator."""
+    sight = known.sights[t.seats if seat == WATCHER else seat]
+    data = dump_common(t)
+    data["seat"] = None if seat == WATCHER else seat
+    data["commitment"] = t.commitment
+    data["season"] = SEASON_NAMES[t.season]
+    data["dice_shown"] = [describe_face(face) for face in t.dice]
+    data["players"] = [view_player(t, other) for other in range(t.seats)]
+    data["own"] = None if seat == WATCHER else view_own(t, seat)
+    data["pile"] = len(t.pile) - t.drawn
+    data["discard"] = len(t.discard)
+    data["place_names"] = place_names(t.seats)
+    data["known"] = dump_sight(sight, t.drawn)
+    data["stack"] = [view_frame(frame, seat) for frame in t.stack]
+    options = t.options_of(seat) if seat != WATCHER else []
+    data["options"] = options
+    data["moves"] = [t.notation(pick) for pick in options]
+    if t.over:
+        data["key"] = t.key.hex()
+        data["scores"] = t.scores
+        data["winners"] = t.winners
+        data["breakdown"] = [breakdown(t, other) for other in range(t.seats)]
+    return data
+
+
+# --- events --------------------------------------------------------------------------------------------------------
+
+
+def event_data(what: int, seat: int, card: int, amount: int, other: int) -> dict[str, Any]:
+    data: dict[str, Any] = {"event": EVENT_NAMES[what], "seat": seat, "other": other}
+    data["card"] = CARD_KEYS[card]
+    if what in PACKED:
+        data["energy"] = by_name(amount)
+    elif what in FACES:
+        data["die"] = describe_face(amount)
+    else:
+        data["amount"] = amount
+    return data
+
+
+def events_seen(t: SeasonsTable, seat: int) -> list[dict[str, Any]]:
+    """What happened, as far as a seat may see it; the card is left out where it may not."""
+    viewer = t.seats if seat == WATCHER else seat
+    told = []
+    for what, who, card, amount, other, seen in t.happened:
+        told.append(event_data(what, who, card if seen >> viewer & 1 else NO_CARD, amount, other))
+    return told
+
+
+def events_all(t: SeasonsTable) -> list[dict[str, Any]]:
+    """What happened, everything shown, with the seats that may see the card."""
+    told = []
+    for what, who, card, amount, other, seen in t.happened:
+        data = event_data(what, who, card, amount, other)
+        data["seen_by"] = [seat for seat in range(t.seats) if seen >> seat & 1]
+        told.append(data)
+    return told
+
+
+# --- dealing from a view -------------------------------------------------------------------------------------------
+
+
+class Dealer:
+    """Deals every card that a view does not show to a place where it may lie."""
+
+    def __init__(self, data: dict[str, Any], key: bytes) -> None:
+        self.data = data
+        self.key = key
+        self.seats = int(data["options"]["players"])
+        self.seat = WATCHER if data["seat"] is None else int(data["seat"])
+        self.sight = load_sight(data["known"])
+        self.placed: list[int] = []  # the place of each card
+        self.dealt: list[list[int]] = []  # the cards of each place
+
+    def sizes(self) -> list[int]:
+        """How many cards lie in each place."""
+        sizes = [0] * (FIRST_PLACE + SEAT_PLACES * self.seats)
+        sizes[PINNED] = len(self.sight.pins)
+        sizes[PILE] = int(self.data["pile"]) - sizes[PINNED]
+        sizes[DISCARD] = int(self.data["discard"])
+        for seat, player in enumerate(self.data["players"]):
+            sizes[place_of(seat, PACK)] = int(player["pack"])
+            sizes[place_of(seat, HAND)] = int(player["hand"])
+            sizes[place_of(seat, LIBRARY_2)] = int(player["library2"])
+            sizes[place_of(seat, LIBRARY_3)] = int(player["library3"])
+            sizes[place_of(seat, LIMBO)] = int(player["limbo"])
+            sizes[place_of(seat, BOARD)] = len(player["play"])
+        return sizes
+
+    def deal(self, attempt: int) -> None:
+        """Put every card somewhere; `attempt` varies the luck."""
+        masks = self.sight.masks
+        luck: list[int] = []
+        for at in range(len(masks)):
+            luck.append(int.from_bytes(digest(self.key, "redeal", attempt, at)[:6], "big"))
+        sizes = self.sizes()
+        self.placed = assign(masks, sizes, luck)
+        self.dealt = [[] for _ in sizes]
+        for at, place in enumerate(self.placed):
+            if place >= 0:
+                self.dealt[place].append(at // COPIES)
+
+    def fill(self, t: SeasonsTable) -> None:
+        """Build the whole table from the open part of the view and the cards dealt."""
+        load_common(t, self.data)
+        t.players = [self.player(t, seat) for seat in range(self.seats)]
+        rest = shuffled(self.key, "redeal-pile", 0, self.dealt[PILE])
+        pile: list[int] = []
+        for at in range(int(self.data["pile"])):
+            pile.append(self.sight.pins[at + 1] if at + 1 in self.sight.pins else rest.pop())
+        t.pile = pile
+        t.discard = shuffled(self.key, "redeal-discard", 0, self.dealt[DISCARD])
+        t.stack = [self.frame(frame) for frame in self.data["stack"]]
+        t.base = knowledge_of([self.guess(seat) for seat in range(self.seats + 1)], self.seats)
+
+    def player(self, t: SeasonsTable, seat: int) -> Player:
+        shown = self.data["players"][seat]
+        hand = self.dealt[place_of(seat, HAND)]
+        player = Player(hand, [load_entry(entry) for entry in shown["play"]])
+        for name in PLAYER_NUMBERS:
+            setattr(player, name, int(shown[name]))
+        player.reserve = from_names(shown["reserve"])
+        player.pack = tuple(sorted(self.dealt[place_of(seat, PACK)]))
+        player.library2 = tuple(self.dealt[place_of(seat, LIBRARY_2)])
+        player.library3 = tuple(self.dealt[place_of(seat, LIBRARY_3)])
+        for entry in player.board:
+            presence = card_of(t, entry & KIND).presence
+            if presence >= 0:
+                player.presence += 1 << presence
+        if seat == self.seat:
+            self.own(player)
+        else:
+            self.prelude(player, seat)
+        return player
+
+    def own(self, player: Player) -> None:
+        """The viewer's own cards are as the view says."""
+        own = self.data["own"]
+        player.hand = numbers_of(own["hand"])
+        player.pack = tuple(numbers_of(own["pack"]))
+        player.library2 = tuple(numbers_of(own["library2"]))
+        player.library3 = tuple(numbers_of(own["library3"]))
+        player.drafted = numbers_of([own["drafted"]])[0] if own["drafted"] else NO_CARD
+
+    def prelude(self, player: Player, seat: int) -> None:
+        """Another seat in the prelude has either not answered yet, or answered in some way that fits."""
+        done = seat not in self.data["waiting"]
+        if self.data["question"] == "draft" and done and player.pack:
+            player.drafted = player.pack[0]
+        elif self.data["question"] == "build":
+            cards = sorted(player.hand)
+            player.pack = tuple(cards[2 * SET :] if done else cards)
+            player.library2 = tuple(cards[SET : 2 * SET] if done else ())
+            player.hand = cards[:SET] if done else []
+
+    def frame(self, data: dict[str, Any]) -> Frame:
+        if isinstance(data["pool"], list):
+            return load_frame(data)
+        limbo = self.dealt[place_of(int(data["owner"]), LIMBO)]
+        pool = limbo[: data["pool"]]
+        del limbo[: data["pool"]]
+        return load_frame({**data, "pool": keys_of(pool)})
+
+    def guess(self, viewer: int) -> Sight:
+        """The viewer's own sight; for anybody else, what lies before them now and nothing of what went before."""
+        if viewer == self.seat or (viewer == self.seats and self.seat == WATCHER):
+            return self.sight
+        hidden = self.unseen_by(viewer, self.sizes())
+        masks = [0] * len(self.placed)
+        for at, found in enumerate(self.placed):
+            if found >= 0:
+                place = PILE if found == PINNED else found
+                masks[at] = hidden if hidden >> place & 1 else 1 << place
+        return Sight(masks)
+
+    def unseen_by(self, viewer: int, sizes: list[int]) -> int:
+        """The places that hold cards face down to a viewer."""
+        mask = 1 << PILE | 1 << DISCARD
+        for seat in range(self.seats):
+            for part in (PACK, HAND, LIBRARY_2, LIBRARY_3, LIMBO):
+                if seat != viewer and sizes[place_of(seat, part)]:
+                    mask |= 1 << place_of(seat, part)
+        return mask

@@ -1,0 +1,117 @@
+"""The vocabulary of card lines: short effects and costs that cards share. `docs/vocabulary.md` lists them."""
+
+from typing import Final
+
+from conclave.seasons.energy import PLENTY
+from conclave.seasons.rules import Line, effect
+from conclave.seasons.state import SeasonsTable
+from conclave.seasons.verbs import (
+    ALIKE,
+    draw_and_keep,
+    empty_reserve,
+    gain,
+    gain_crystals,
+    move_gauge,
+    pay,
+    sacrifice,
+)
+from conclave.table.frame import DONE, START, Frame
+
+LATER: Final = 1
+
+
+def _crystals(t: SeasonsTable, f: Frame, pick: int) -> int:
+    gain_crystals(t, f.owner, f.a)
+    return DONE
+
+
+def _gauge(t: SeasonsTable, f: Frame, pick: int) -> int:
+    move_gauge(t, f.owner, f.a)
+    return DONE
+
+
+def _energy(t: SeasonsTable, f: Frame, pick: int) -> int:
+    return gain(t, f, f.owner, f.a, LATER) if f.step == START else DONE
+
+
+def _draw(t: SeasonsTable, f: Frame, pick: int) -> int:
+    for _ in range(f.a):
+        draw_and_keep(t, f.owner)
+    return DONE
+
+
+def _discard_reserve(t: SeasonsTable, f: Frame, pick: int) -> int:
+    empty_reserve(t, f.owner)
+    return DONE
+
+
+def _pay_any(t: SeasonsTable, f: Frame, pick: int) -> int:
+    return pay(t, f, f.owner, PLENTY, f.a, LATER) if f.step == START else DONE
+
+
+def _pay_alike(t: SeasonsTable, f: Frame, pick: int) -> int:
+    return pay(t, f, f.owner, PLENTY, f.a, LATER, ALIKE) if f.step == START else DONE
+
+
+def _pay_these(t: SeasonsTable, f: Frame, pick: int) -> int:
+    return pay(t, f, f.owner, f.a, 1, LATER) if f.step == START else DONE
+
+
+def _sacrifice_this(t: SeasonsTable, f: Frame, pick: int) -> int:
+    return sacrifice(t, f, f.owner, f.uid, LATER) if f.step == START else DONE
+
+
+_CRYSTALS: Final = effect("crystals", _crystals)
+_GAUGE: Final = effect("gauge", _gauge)
+_ENERGY: Final = effect("energy", _energy)
+_DRAW: Final = effect("draw", _draw)
+_DISCARD_RESERVE: Final = effect("discard-reserve", _discard_reserve)
+_PAY_ANY: Final = effect("pay-any", _pay_any)
+_PAY_ALIKE: Final = effect("pay-same", _pay_alike)
+_PAY_THESE: Final = effect("pay-these", _pay_these)
+_SACRIFICE_THIS: Final = effect("sacrifice-this", _sacrifice_this)
+
+
+def crystals(number: int) -> Line:
+    """Gain crystals."""
+    return Line(_CRYSTALS, number)
+
+
+def gauge(number: int) -> Line:
+    """Raise the summoning gauge."""
+    return Line(_GAUGE, number)
+
+
+def energy(number: int) -> Line:
+    """Gain energies of choice."""
+    return Line(_ENERGY, number)
+
+
+def draw(number: int) -> Line:
+    """Draw cards that must be kept."""
+    return Line(_DRAW, number)
+
+
+def discard_reserve() -> Line:
+    """Discard every energy of the reserve."""
+    return Line(_DISCARD_RESERVE)
+
+
+def pay_any(number: int) -> Line:
+    """A cost: energies of any types."""
+    return Line(_PAY_ANY, number)
+
+
+def pay_alike(number: int) -> Line:
+    """A cost: energies of one type."""
+    return Line(_PAY_ALIKE, number)
+
+
+def pay_one(pack: int) -> Line:
+    """A cost: one energy of a given type."""
+    return Line(_PAY_THESE, pack)
+
+
+def sacrifice_this() -> Line:
+    """A cost: the card itself."""
+    return Line(_SACRIFICE_THIS)

@@ -1,0 +1,30 @@
+"""What every game at Conclave shares: frames, decisions, luck, views, notation and records."""
+
+from conclave.table.errors import BadOption, BadRecord, BadSave, Fault, IllegalPick, Reason
+from conclave.table.frame import Frame
+from conclave.table.games import Game, Option, game_named, games, new_table, register
+from conclave.table.notation import Notation
+from conclave.table.record import Record
+from conclave.table.table import NOBODY, Table
+from conclave.table.view import View
+
+__all__ = [
+    "NOBODY",
+    "BadOption",
+    "BadRecord",
+    "BadSave",
+    "Fault",
+    "Frame",
+    "Game",
+    "IllegalPick",
+    "Notation",
+    "Option",
+    "Reason",
+    "Record",
+    "Table",
+    "View",
+    "game_named",
+    "games",
+    "new_table",
+    "register",
+]

@@ -1,0 +1,106 @@
+"""The games that are set up at Conclave, and their options."""
+
+from typing import Any, Final
+
+from conclave.table.errors import BadOption, BadSave, Reason
+from conclave.table.luck import KEY_BYTES, key_from_seed
+from conclave.table.notation import Notation
+from conclave.table.table import Table
+from conclave.table.view import DEALERS
+
+
+class Option:
+    """One thing a table may settle before it starts: the values it may have, and the usual one."""
+
+    def __init__(self, values: list[Any], default: Any) -> None:
+        self.values: Final = values
+        self.default: Final = default
+
+
+class Game:
+    """A game as the table knows it. Each game has one instance and registers it."""
+
+    def __init__(self, key: str, version: int, notation: Notation, options: dict[str, Option]) -> None:
+        self.key: Final = key
+        self.version: Final = version  # of the rules; a record keeps the one it was played by
+        self.notation: Final = notation
+        self.options: Final = options  # `players` is one of them
+
+    def new(self, players: int, key: bytes, options: dict[str, Any]) -> Table:
+        raise NotImplementedError
+
+    def load(self, data: dict[str, Any]) -> Table:
+        raise NotImplementedError
+
+    def deal(self, data: dict[str, Any], seed: int) -> Table:
+        raise NotImplementedError
+
+    def checked(self, players: int | None, options: dict[str, Any]) -> dict[str, Any]:
+        """The options in full, the usual values filled in; the first wrong one is named."""
+        given = dict(options)
+        if players is not None:
+            given["players"] = players
+        full: dict[str, Any] = {}
+        for name, option in self.options.items():
+            value = given.pop(name, option.default)
+            if value not in option.values or isinstance(value, bool) != isinstance(option.default, bool):
+                raise BadOption(Reason("option-value", {"option": name, "value": str(value), "values": listed(option)}))
+            full[name] = value
+        for name in given:
+            known = ", ".join(self.options)
+            raise BadOption(Reason("option-unknown", {"option": name, "game": self.key, "options": known}))
+        return full
+
+
+def listed(option: Option) -> str:
+    return ", ".join(str(value) for value in option.values)
+
+
+GAMES: Final[dict[str, Game]] = {}
+
+
+def register(game: Game) -> None:
+    GAMES[game.key] = game
+    DEALERS[game.key] = game.deal
+
+
+def game_named(key: str) -> Game:
+    game = GAMES.get(key)
+    if game is None:
+        raise BadOption(Reason("game-unknown", {"game": str(key), "games": ", ".join(sorted(GAMES))}))
+    return game
+
+
+def games() -> dict[str, dict[str, Option]]:
+    """The games and, for each, its options with their allowed values and defaults."""
+    return {key: dict(game.options) for key, game in GAMES.items()}
+
+
+def new_table(game: str, players: int | None, key: bytes, options: dict[str, Any]) -> Table:
+    """A table at its first decision."""
+    if len(key) != KEY_BYTES:
+        raise BadOption(Reason("key-length", {"bytes": KEY_BYTES}))
+    chosen = game_named(game)
+    full = chosen.checked(players, options)
+    return chosen.new(full["players"], key, full)
+
+
+def key_for(seed: object, key: bytes | None) -> bytes | None:
+    """The key that a caller gave, as a seed or outright; None if neither."""
+    if seed is None:
+        return key
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise BadOption(Reason("seed-number", {"seed": str(seed)}))
+    if key is not None:
+        raise BadOption(Reason("seed-and-key", {}))
+    return key_from_seed(seed)
+
+
+def load_table(data: Any) -> Table:
+    """The table that `dump` wrote."""
+    if not isinstance(data, dict) or "game" not in data:
+        raise BadSave(Reason("save-no-table", {}))
+    try:
+        return game_named(data["game"]).load(data)
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as fault:
+        raise BadSave(Reason("save-damaged", {"what": f"{type(fault).__name__}: {fault}"})) from None

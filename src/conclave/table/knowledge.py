@@ -1,0 +1,222 @@
+"""Who can know where each card lies.
+
+For every viewer, each card of each kind has the set of places where it may lie as far as that viewer, forgetting
+nothing, can tell. Seeing narrows the set, unseen moves widen it. Two cards of a kind are the same card to everyone:
+when either might be the one seen, the other is left with all places that were open to the two.
+
+A table keeps a ledger of what moved and who saw it, one number an entry; the sets are worked out from it on demand,
+so that tables copied for a search carry a list and no more.
+"""
+
+from typing import Final
+
+COPIES: Final = 2  # cards of a kind, at most
+
+# Ledger entries: operation, kind, from, to, seats that saw it, and where in a pile.
+MOVE: Final = 0
+MERGE: Final = 1  # all cards of one place join another
+ROTATE: Final = 2  # the packs of a draft pass on
+LOOK: Final = 3  # a seat learns what lies at one place of a pile
+SEE: Final = 4  # a seat sees one card of a place
+SEEN_ALL: Final = 5  # and that was all there was in it
+EMPTY: Final = 6  # nothing is left in a place
+
+SEEN_NOW: Final = 1 << 60
+
+
+def entry(op: int, kind: int, source: int, target: int, seen: int, at: int) -> int:
+    return op | kind << 4 | source << 12 | target << 20 | seen << 28 | at << 36
+
+
+class Sight:
+    """What one viewer knows: for each card the set of places, and cards known to lie at one spot of the pile."""
+
+    def __init__(self, masks: list[int]) -> None:
+        self.masks = masks  # COPIES a kind; bit p: may lie in place p; 0: not in this game
+        self.pins: dict[int, int] = {}  # spot in the pile -> kind
+
+    def copy(self) -> "Sight":
+        twin = Sight(self.masks[:])
+        twin.pins = dict(self.pins)
+        return twin
+
+    def seen_move(self, kind: int, source: int, target: int) -> None:
+        """A card of this kind goes from one place to another, in sight."""
+        first = COPIES * kind
+        bit = 1 << source
+        one = self.masks[first]
+        other = self.masks[first + 1]
+        if one & bit and other & bit:
+            self.masks[first] = target
+            self.masks[first + 1] = one | other
+        elif one & bit:
+            self.masks[first] = target
+        elif other & bit:
+            self.masks[first + 1] = target
+        else:
+            raise AssertionError("a card was seen where it could not be")
+
+    def unseen_move(self, source: int, target: int) -> None:
+        """Some card goes from one place to another, face down."""
+        bit = 1 << source
+        widened = 1 << target
+        masks = self.masks
+        for i in range(len(masks)):
+            mask = masks[i]
+            if mask & bit:
+                masks[i] = mask | widened
+
+    def merge(self, source: int, target: int) -> None:
+        """Every card of one place joins another."""
+        bit = 1 << source
+        joined = 1 << target
+        masks = self.masks
+        for i in range(len(masks)):
+            mask = masks[i]
+            if mask & bit:
+                masks[i] = (mask & ~bit) | joined
+
+    def empty(self, place: int) -> None:
+        masks = self.masks
+        keep = ~(1 << place)
+        for i in range(len(masks)):
+            masks[i] &= keep
+
+    def seen_all(self, place: int) -> None:
+        """What was seen in a place is all that lies there."""
+        masks = self.masks
+        bit = 1 << place
+        for i in range(len(masks)):
+            mask = masks[i]
+            masks[i] = mask & ~SEEN_NOW if mask & SEEN_NOW else mask & ~bit
+
+
+class Knowledge:
+    """The sights of all seats and of a spectator (the last), brought up to date from the ledger."""
+
+    def __init__(self, sights: list[Sight], pile: int, pinned: int, first_pack: int, step: int, seats: int) -> None:
+        self.sights = sights
+        self.pile: Final = pile
+        self.pinned: Final = pinned  # the place of cards known to lie at one spot of the pile
+        self.first_pack: Final = first_pack  # place of seat 0's pack; seat s's is `step * s` further
+        self.step: Final = step
+        self.seats: Final = seats
+
+    def copy(self) -> "Knowledge":
+        sights = [sight.copy() for sight in self.sights]
+        return Knowledge(sights, self.pile, self.pinned, self.first_pack, self.step, self.seats)
+
+    def hear(self, ledger: list[int], start: int, end: int) -> None:
+        """Bring every viewer up to date with ledger[start:end]."""
+        for number in range(start, end):
+            note = ledger[number]
+            for viewer in range(len(self.sights)):
+                self.apply(self.sights[viewer], note, note >> 28 >> viewer & 1 == 1)
+
+    def apply(self, sight: Sight, note: int, saw: bool) -> None:
+        op = note & 15
+        kind = note >> 4 & 255
+        source = note >> 12 & 255
+        target = note >> 20 & 255
+        at = note >> 36
+        if op == MOVE:
+            self.move(sight, kind, source, target, saw, at)
+        elif op == MERGE:
+            sight.merge(source, target)
+        elif op == EMPTY:
+            sight.empty(source)
+        elif op == ROTATE:
+            self.rotate(sight)
+        elif not saw:
+            return
+        elif op == LOOK:
+            if at not in sight.pins:
+                sight.seen_move(kind, source, 1 << self.pinned)
+                sight.pins[at] = kind
+        elif op == SEE:
+            sight.seen_move(kind, source, 1 << source | SEEN_NOW)
+        elif op == SEEN_ALL:
+            sight.seen_all(source)
+
+    def move(self, sight: Sight, kind: int, source: int, target: int, saw: bool, at: int) -> None:
+        if source == self.pile and at in sight.pins:
+            del sight.pins[at]
+            sight.seen_move(kind, self.pinned, 1 << target)
+        elif saw:
+            sight.seen_move(kind, source, 1 << target)
+        else:
+            sight.unseen_move(source, target)
+
+    def rotate(self, sight: Sight) -> None:
+        packs = 0
+        for seat in range(self.seats):
+            packs |= 1 << self.first_pack + self.step * seat
+        masks = sight.masks
+        for i in range(len(masks)):
+            here = masks[i] & packs
+            if here:
+                masks[i] = (masks[i] & ~packs) | self.passed_left(here)
+
+    def passed_left(self, packs: int) -> int:
+        moved = 0
+        for seat in range(self.seats):
+            if packs >> self.first_pack + self.step * seat & 1:
+                moved |= 1 << self.first_pack + self.step * ((seat + 1) % self.seats)
+        return moved
+
+
+def assign(masks: list[int], sizes: list[int], luck: list[int]) -> list[int]:
+    """A place for every card, fitting its set and filling every place exactly; `luck` orders cards and tries.
+
+    A random greedy choice, mended by exchanges along augmenting paths wherever a place is full: every assignment
+    that fits can come out. Cards with an empty set get -1. Raises AssertionError if nothing fits, which sound
+    knowledge rules out.
+    """
+    placed = [-1] * len(masks)
+    room = sizes[:]
+    cards = [card for card in range(len(masks)) if masks[card]]
+    cards.sort(key=luck.__getitem__)
+    members: list[list[int]] = [[] for _ in sizes]
+    for card in cards:
+        tried = [0]
+        if not put(card, masks, room, placed, members, tried, luck):
+            raise AssertionError("no deal fits what is known")
+    return placed
+
+
+def put(
+    card: int,
+    masks: list[int],
+    room: list[int],
+    placed: list[int],
+    members: list[list[int]],
+    tried: list[int],
+    luck: list[int],
+) -> bool:
+    """Find a place for one card, moving others on if every place open to it is full."""
+    open_to = [place for place in range(len(room)) if masks[card] >> place & 1 and not tried[0] >> place & 1]
+    spaces = sum(room[place] for place in open_to)
+    if spaces > 0:
+        # Each free spot is as likely as the next, so that big places get their share.
+        spot = luck[card] // 7919 % spaces
+        for place in open_to:
+            spot -= room[place]
+            if spot < 0:
+                room[place] -= 1
+                settle_in(card, place, placed, members)
+                return True
+    for place in open_to:
+        tried[0] |= 1 << place
+        for other in members[place][:]:
+            if put(other, masks, room, placed, members, tried, luck):
+                settle_in(card, place, placed, members)
+                return True
+    return False
+
+
+def settle_in(card: int, place: int, placed: list[int], members: list[list[int]]) -> None:
+    old = placed[card]
+    if old >= 0:
+        members[old].remove(card)
+    placed[card] = place
+    members[place].append(card)

@@ -1,0 +1,47 @@
+"""Keyed luck: every roll and shuffle is a function of (key, purpose, round, index), so nothing is consumed.
+
+HMAC-SHA-256 makes each digest; what has been rolled tells nothing of what comes, and anyone who is given the key at
+the end can check every roll against the commitment shown at the start.
+"""
+
+import hmac
+from hashlib import sha256
+from typing import Final
+
+KEY_BYTES: Final = 32
+CHUNK: Final = 6  # bytes of a digest that decide one die: six sides fit 2**48 evenly to 1 part in 10**13
+CHUNKS: Final = 5  # dice that one digest can roll
+RANK: Final = 8  # bytes that rank one card in a shuffle
+RANKS: Final = 4  # cards that one digest ranks
+
+
+def key_from_seed(seed: int) -> bytes:
+    """The key that a seed stands for."""
+    return sha256(b"conclave seed %d" % seed).digest()
+
+
+def commitment(key: bytes) -> str:
+    """What may be shown before the first deal: it binds the key and tells nothing of it."""
+    return sha256(key).hexdigest()
+
+
+def digest(key: bytes, purpose: str, turn: int, index: int) -> bytes:
+    return hmac.digest(key, f"{purpose}/{turn}/{index}".encode(), "sha256")
+
+
+def roll(key: bytes, purpose: str, turn: int, index: int, dice: int, sides: int) -> list[int]:
+    """Up to five dice from one digest, each from 0 to sides - 1."""
+    if dice > CHUNKS:
+        raise ValueError(dice)
+    luck = digest(key, purpose, turn, index)
+    return [int.from_bytes(luck[CHUNK * i : CHUNK * i + CHUNK], "big") % sides for i in range(dice)]
+
+
+def shuffled(key: bytes, purpose: str, turn: int, items: list[int]) -> list[int]:
+    """The items in the order of their ranks: a shuffle by sorting digests."""
+    ranks: list[bytes] = []
+    for index in range((len(items) + RANKS - 1) // RANKS):
+        luck = digest(key, purpose, turn, index)
+        ranks += [luck[0:8], luck[8:16], luck[16:24], luck[24:32]]
+    order = sorted(range(len(items)), key=ranks.__getitem__)
+    return [items[i] for i in order]
