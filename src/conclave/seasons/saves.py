@@ -6,8 +6,11 @@ from conclave.seasons.energy import by_name, from_names
 from conclave.seasons.names import CARD_KEYS, CARD_NUMBERS, keys_of, numbers_of
 from conclave.seasons.rules import EFFECT_KEYS, QUESTION_KEYS, card_of
 from conclave.seasons.state import (
+    BOARD,
+    DISCARD,
     FIRST_PLACE,
     KIND,
+    LIBRARY_2,
     PACK,
     PILE,
     PINNED,
@@ -17,6 +20,7 @@ from conclave.seasons.state import (
     UID,
     Player,
     SeasonsTable,
+    place_of,
     tokens_of,
 )
 from conclave.table.frame import NO_PICK, Frame
@@ -108,6 +112,30 @@ def load_sight(data: dict[str, Any]) -> Sight:
     for at, key in data["top"]:
         sight.pins[int(at) + 1] = CARD_NUMBERS[key]
     return sight
+
+
+def plain_sight(t: SeasonsTable, viewer: int) -> Sight:
+    """What lies before a viewer now, and nothing of what went before: all that is face down may lie anywhere."""
+    zones: list[tuple[int, list[int]]] = [(PILE, t.pile[t.drawn :]), (DISCARD, t.discard)]
+    hidden = 1 << PILE | 1 << DISCARD
+    for seat, me in enumerate(t.players):
+        limbo = [card for frame in t.stack if frame.owner == seat for card in frame.pool]
+        board = [entry & KIND for entry in me.board]
+        building = t.question != NO_PICK and QUESTION_KEYS[t.question] == "build"
+        hand = [*me.hand, *me.pack, *me.library2] if building else me.hand
+        parts = [[] if building else list(me.pack), hand, list(me.library2), list(me.library3), board, limbo]
+        if building:
+            parts[LIBRARY_2] = []
+        for part, cards in enumerate(parts):
+            zones.append((place_of(seat, part), cards))
+            if seat != viewer and part != BOARD and cards:
+                hidden |= 1 << place_of(seat, part)
+    masks = [0] * (COPIES * len(CARD_KEYS))
+    for place, cards in zones:
+        for card in cards:
+            at = COPIES * card + 1 if masks[COPIES * card] else COPIES * card
+            masks[at] = hidden if hidden >> place & 1 else 1 << place
+    return Sight(masks)
 
 
 def knowledge_of(sights: list[Sight], seats: int) -> Knowledge:

@@ -19,6 +19,7 @@ from conclave.seasons.saves import (
     load_entry,
     load_frame,
     load_sight,
+    plain_sight,
 )
 from conclave.seasons.scoring import breakdown
 from conclave.seasons.state import (
@@ -40,7 +41,7 @@ from conclave.seasons.state import (
     place_of,
 )
 from conclave.table.frame import Frame
-from conclave.table.knowledge import COPIES, Knowledge, Sight, assign
+from conclave.table.knowledge import COPIES, Knowledge, assign
 from conclave.table.luck import digest, shuffled
 
 WATCHER: Final = -1
@@ -178,7 +179,6 @@ class Dealer:
         self.seats = int(data["options"]["players"])
         self.seat = WATCHER if data["seat"] is None else int(data["seat"])
         self.sight = load_sight(data["known"])
-        self.placed: list[int] = []  # the place of each card
         self.dealt: list[list[int]] = []  # the cards of each place
 
     def sizes(self) -> list[int]:
@@ -203,9 +203,9 @@ class Dealer:
         for at in range(len(masks)):
             luck.append(int.from_bytes(digest(self.key, "redeal", attempt, at)[:6], "big"))
         sizes = self.sizes()
-        self.placed = assign(masks, sizes, luck)
+        placed = assign(masks, sizes, luck)
         self.dealt = [[] for _ in sizes]
-        for at, place in enumerate(self.placed):
+        for at, place in enumerate(placed):
             if place >= 0:
                 self.dealt[place].append(at // COPIES)
 
@@ -220,7 +220,10 @@ class Dealer:
         t.pile = pile
         t.discard = shuffled(self.key, "redeal-discard", 0, self.dealt[DISCARD])
         t.stack = [self.frame(frame) for frame in self.data["stack"]]
-        t.base = knowledge_of([self.guess(seat) for seat in range(self.seats + 1)], self.seats)
+        # Nobody can know what the others remember: they are taken to see what lies before them.
+        mine = self.seats if self.seat == WATCHER else self.seat
+        sights = [self.sight if viewer == mine else plain_sight(t, viewer) for viewer in range(self.seats + 1)]
+        t.base = knowledge_of(sights, self.seats)
 
     def player(self, t: SeasonsTable, seat: int) -> Player:
         shown = self.data["players"][seat]
@@ -269,24 +272,3 @@ class Dealer:
         pool = limbo[: data["pool"]]
         del limbo[: data["pool"]]
         return load_frame({**data, "pool": keys_of(pool)})
-
-    def guess(self, viewer: int) -> Sight:
-        """The viewer's own sight; for anybody else, what lies before them now and nothing of what went before."""
-        if viewer == self.seat or (viewer == self.seats and self.seat == WATCHER):
-            return self.sight
-        hidden = self.unseen_by(viewer, self.sizes())
-        masks = [0] * len(self.placed)
-        for at, found in enumerate(self.placed):
-            if found >= 0:
-                place = PILE if found == PINNED else found
-                masks[at] = hidden if hidden >> place & 1 else 1 << place
-        return Sight(masks)
-
-    def unseen_by(self, viewer: int, sizes: list[int]) -> int:
-        """The places that hold cards face down to a viewer."""
-        mask = 1 << PILE | 1 << DISCARD
-        for seat in range(self.seats):
-            for part in (PACK, HAND, LIBRARY_2, LIBRARY_3, LIMBO):
-                if seat != viewer and sizes[place_of(seat, part)]:
-                    mask |= 1 << place_of(seat, part)
-        return mask
