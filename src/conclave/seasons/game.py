@@ -115,7 +115,7 @@ class SeasonsGame(Game):
         return t
 
     def load(self, data: dict[str, Any]) -> Table:
-        options = self.checked(None, dict(data["options"]))
+        options = self.checked(None, dict(data["settings"]))
         t = empty_table(options, [list(dice) for dice in data["setup_dice"]], bytes.fromhex(data["key"]))
         t.commitment = str(data["commitment"])
         load_into(t, data)
@@ -127,7 +127,7 @@ class SeasonsGame(Game):
         dealer = Dealer(data, key)
         for attempt in range(TRIES):
             # A deal must leave whoever is asked something to choose, as the game did.
-            t = empty_table(data["options"], [list(dice) for dice in data["setup_dice"]], key)
+            t = empty_table(data["settings"], [list(dice) for dice in data["setup_dice"]], key)
             t.commitment = str(data["commitment"])
             dealer.deal(attempt)
             dealer.fill(t)

@@ -146,7 +146,7 @@ def dump_common(t: SeasonsTable) -> dict[str, Any]:
     """What everybody may know, in a save and in a view alike."""
     data: dict[str, Any] = {name: getattr(t, name) for name in TABLE_NUMBERS + TABLE_FLAGS}
     data["game"] = t.game
-    data["options"] = {"players": t.seats, "level": t.setup.level, "edition": t.edition}
+    data["settings"] = {"players": t.seats, "level": t.setup.level, "edition": t.edition}
     data["setup_dice"] = t.setup.dice
     data["dice"] = list(t.dice)
     data["waiting"] = t.waiting

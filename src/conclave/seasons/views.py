@@ -176,7 +176,7 @@ class Dealer:
     def __init__(self, data: dict[str, Any], key: bytes) -> None:
         self.data = data
         self.key = key
-        self.seats = int(data["options"]["players"])
+        self.seats = int(data["settings"]["players"])
         self.seat = WATCHER if data["seat"] is None else int(data["seat"])
         self.sight = load_sight(data["known"])
         self.dealt: list[list[int]] = []  # the cards of each place
