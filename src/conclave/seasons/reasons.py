@@ -95,7 +95,7 @@ def no_energy(t: SeasonsTable, me: Player, card: int) -> Reason:
     cost = t.setup.cost_energy[card]
     have = me.spendable()
     if card == ELEMENTAL_AMULET:
-        return Reason("amulet-no-energy", {"card": CARD_KEYS[card]}, "C2-31")
+        return Reason("amulet-no-energy", {"card": CARD_KEYS[card]}, "C31")
     hands = me.number_of(HANDS)
     assert not can_afford(have, cost, hands)
     args: dict[str, str | int] = {"card": CARD_KEYS[card], "due": energies_due(cost, hands)}
@@ -114,7 +114,7 @@ def no_activation(t: SeasonsTable, card: int) -> Reason:
     if activation is None:
         return Reason("no-activation", {"card": key}, "B7")
     if activation.before_die and t.question != ASK_BEFORE_DIE:
-        return Reason("die-already-used", {"card": key}, "C1-15")
+        return Reason("die-already-used", {"card": key}, "C15")
     early = None if activation.before_die else wrong_time(t, card)
     if early is not None:
         return early

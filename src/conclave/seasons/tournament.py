@@ -19,6 +19,7 @@ from conclave.seasons.names import HOURGLASS_OF_TIME
 from conclave.seasons.picks import IN_PLAY, TAKE_DIE
 from conclave.seasons.prelude import PRELUDE, open_library
 from conclave.seasons.rules import CARDS, ROUND_END, SEASON_CHANGE, effect, question
+from conclave.seasons.scoring import end_crystals
 from conclave.seasons.state import KIND, TURNED, SeasonsTable, uid_of
 from conclave.seasons.turn import TURN
 from conclave.seasons.verbs import gain, note, speak, without
@@ -57,12 +58,22 @@ def game(t: SeasonsTable, f: Frame, pick: int) -> int:
     if f.step == MOVING and not t.ending:
         return move_token(t, f, pips_left(t), t.first, CLOSING)
     if t.year > LAST_YEAR or t.ending:
-        note(t, GAME_ENDED, t.first)
+        end_game(t)
         return DONE
     t.first = t.left_of(t.first)
     note(t, FIRST_PLAYER, t.first)
     f.step = NEW_ROUND
     return CALL
+
+
+def end_game(t: SeasonsTable) -> None:
+    """Say what the last cards bring; the score counts them (F1)."""
+    for seat in range(t.seats):
+        for entry in t.players[seat].board:
+            brings = end_crystals(t, seat, entry & KIND)
+            if brings:
+                note(t, EFFECT, seat, entry & KIND, brings)
+    note(t, GAME_ENDED, t.first)
 
 
 def start_round(t: SeasonsTable) -> None:
@@ -190,8 +201,8 @@ def speakers(t: SeasonsTable, seat: int, when: int) -> tuple[int, ...]:
 
 def let_speak(t: SeasonsTable, f: Frame, card: int) -> int:
     f.todo = without(f.todo, card)
-    note(t, EFFECT, f.seat, card)
     if f.a == ROUND_END and card == HOURGLASS_OF_TIME:
+        note(t, EFFECT, f.seat, card)
         t.players[f.seat].owed -= 1
         return gain(t, f, f.seat, 1, NEXT_CARD)
     return speak(t, f, f.seat, card, uid_in_play(t, f.seat, card), f.a, NEXT_CARD)

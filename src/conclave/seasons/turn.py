@@ -16,8 +16,16 @@ from conclave.seasons.dice import (
     season_of,
 )
 from conclave.seasons.energy import GUARD, TYPES, count, one, shared, total
-from conclave.seasons.events import BONUS, REROLLED, SUMMONED, TRANSMUTED, TURN_ENDED
-from conclave.seasons.names import ELEMENTAL_AMULET, LAST_CARD, NO_CARD
+from conclave.seasons.events import BONUS, EFFECT, REROLLED, SUMMONED, TRANSMUTED, TURN_ENDED
+from conclave.seasons.names import (
+    ARCANO_LEECH,
+    ELEMENTAL_AMULET,
+    HAND_OF_FORTUNE,
+    LAST_CARD,
+    NO_CARD,
+    STAFF_OF_SPRING,
+    YJANGS_FORGOTTEN_VASE,
+)
 from conclave.seasons.picks import (
     ACTIVATE,
     BONUS_DRAW,
@@ -404,7 +412,7 @@ def transmute(t: SeasonsTable, seat: int, kind: int, source: int) -> None:
     me = t.players[seat]
     me.spend(source, kind)
     note(t, TRANSMUTED, seat, NO_CARD, one(kind))
-    gain_crystals(t, seat, RATES[t.season][kind] + transmute_bonus(t, me))
+    gain_crystals(t, seat, RATES[t.season][kind] + transmute_bonus(t, seat))
 
 
 PAID: Final = 1
@@ -443,14 +451,18 @@ def summoning(t: SeasonsTable, f: Frame, pick: int) -> int:
             above = Frame(AMULET_TYPES, f.owner, f.card)
             above.d = f.d
             return t.push(f, above, TYPES_CHOSEN)
-        return pay(t, f, f.owner, cost, energies_due(cost, f.d), PAID)
+        return pay_summoning(t, f, cost)
     if f.step == TYPES_CHOSEN:
         f.c = t.result
-        caps = pack_of_types(f.c)
-        return pay(t, f, f.owner, caps, energies_due(caps, f.d), PAID)
+        return pay_summoning(t, f, pack_of_types(f.c))
     if f.step == PAID:
-        gain_crystals(t, f.owner, 3 * f.a)
-        return gain(t, f, f.owner, f.b, ARRIVING)
+        if f.a:
+            note(t, EFFECT, f.owner, STAFF_OF_SPRING)
+            gain_crystals(t, f.owner, 3 * f.a)
+        if f.b:
+            note(t, EFFECT, f.owner, YJANGS_FORGOTTEN_VASE)
+            return gain(t, f, f.owner, f.b, ARRIVING)
+        f.step = ARRIVING
     if f.step == ARRIVING:
         return speak(t, f, f.owner, f.card, f.uid, ARRIVAL, ARRIVED, f.c)
     return DONE
@@ -466,8 +478,19 @@ def announce(t: SeasonsTable, f: Frame) -> None:
     pay_crystals(t, f.owner, t.setup.cost_crystals[f.card])
     other = t.left_of(f.owner)
     while other != f.owner:
-        give_crystals(t, f.owner, other, t.players[other].number_of(LEECHES))
+        leeches = t.players[other].number_of(LEECHES)
+        if leeches:
+            note(t, EFFECT, other, ARCANO_LEECH)
+            give_crystals(t, f.owner, other, leeches)
         other = t.left_of(other)
+
+
+def pay_summoning(t: SeasonsTable, f: Frame, cost: int) -> int:
+    """Pay the energies of a summoning; `d` Hands of Fortune leave some of them out."""
+    due = energies_due(cost, f.d)
+    if due < total(cost):
+        note(t, EFFECT, f.owner, HAND_OF_FORTUNE)
+    return pay(t, f, f.owner, cost, due, PAID)
 
 
 def pack_of_types(types: int) -> int:

@@ -17,6 +17,7 @@ from conclave.seasons.events import (
     ACTIVATED,
     DISCARDED,
     DREW,
+    EFFECT,
     ENTERED,
     GAINED_CRYSTALS,
     GAINED_ENERGY,
@@ -33,7 +34,7 @@ from conclave.seasons.events import (
     SACRIFICED,
     STORED_ENERGY,
 )
-from conclave.seasons.names import NO_CARD
+from conclave.seasons.names import NO_CARD, PURSE_OF_IO, THIEVING_FAIRIES
 from conclave.seasons.picks import DONE_PICK, DROP, ENERGY, PAY, SOURCES, energy_type
 from conclave.seasons.rules import ACTIVATION, ARRIVAL, SACRIFICE, card_of, effect, question
 from conclave.seasons.state import (
@@ -49,7 +50,6 @@ from conclave.seasons.state import (
     TOKENS,
     TURNED,
     UID,
-    Player,
     SeasonsTable,
     place_of,
 )
@@ -122,9 +122,17 @@ def allow_transmuting(t: SeasonsTable, seat: int) -> None:
         note(t, MAY_TRANSMUTE, seat)
 
 
-def transmute_bonus(t: SeasonsTable, me: Player) -> int:
+def transmute_bonus(t: SeasonsTable, seat: int) -> int:
     """Extra crystals for each energy transmuted: Purses, and bonuses used this turn (G6)."""
-    return me.number_of(PURSES) + t.bonus_level
+    return purses(t, seat) + t.bonus_level
+
+
+def purses(t: SeasonsTable, seat: int) -> int:
+    """Extra crystals that Purses of Io bring for each energy transmuted."""
+    number = t.players[seat].number_of(PURSES)
+    if number:
+        note(t, EFFECT, seat, PURSE_OF_IO)
+    return number
 
 
 # --- energies: gaining ---------------------------------------------------------------------------------------------
@@ -493,6 +501,7 @@ def sacrifice(t: SeasonsTable, f: Frame, seat: int, uid: int, then: int) -> int:
     f.step = then
     check_limit(t, seat, t.players[seat].capacity)
     if card_of(t, card).lines[SACRIFICE]:
+        note(t, EFFECT, seat, card)
         t.stack.append(lines_frame(seat, card, 0, SACRIFICE))
     return CALL
 
@@ -531,6 +540,7 @@ def pay_fairies(t: SeasonsTable, seat: int) -> None:
     other = t.left_of(seat)
     while other != seat:
         for _ in range(t.players[other].number_of(FAIRIES)):
+            note(t, EFFECT, other, THIEVING_FAIRIES)
             give_crystals(t, seat, other, 1)
             gain_crystals(t, other, 1)
         other = t.left_of(other)
@@ -549,6 +559,7 @@ def speak(t: SeasonsTable, f: Frame, seat: int, card: int, uid: int, when: int, 
     """Let a card's lines for an occasion happen, one after the other. `paid` is what its cost recorded."""
     f.step = then
     if card_of(t, card).lines[when]:
+        note(t, EFFECT, seat, card)
         above = lines_frame(seat, card, uid, when)
         above.c = paid
         t.stack.append(above)

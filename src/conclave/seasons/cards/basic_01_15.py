@@ -47,6 +47,7 @@ from conclave.seasons.verbs import (
     give_crystals,
     keep,
     note,
+    purses,
     reject_all,
     sacrifice,
     store_energy,
@@ -114,8 +115,7 @@ def balance_of_ishtar(t: SeasonsTable, f: Frame, pick: int) -> int:
 
     The first edition counts Purses only (A9). `c`: what was paid.
     """
-    me = t.players[f.owner]
-    extra = me.number_of(PURSES) if t.edition == 1 else transmute_bonus(t, me)
+    extra = purses(t, f.owner) if t.edition == 1 else transmute_bonus(t, f.owner)
     note(t, TRANSMUTED, f.owner, f.card, f.c)
     gain_crystals(t, f.owner, (3 + extra) * total(f.c))
     return DONE

@@ -173,12 +173,10 @@ def potion_of_life(t: SeasonsTable, f: Frame, pick: int) -> int:
 
     It neither gives nor takes the permission to transmute; in the first edition it ends transmuting (A12).
     """
-    me = t.players[f.owner]
-    worth = (4 + transmute_bonus(t, me)) * total(me.reserve)
     pack = empty_reserve(t, f.owner)
     if pack:
         note(t, TRANSMUTED, f.owner, f.card, pack)
-    gain_crystals(t, f.owner, worth)
+        gain_crystals(t, f.owner, (4 + transmute_bonus(t, f.owner)) * total(pack))
     if t.edition == 1:
         t.sealed = True
     return DONE
