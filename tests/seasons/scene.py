@@ -106,6 +106,8 @@ class Scene:
     def begin(self, stack: list[Frame]) -> "Scene":
         t = self.t
         t.pile = self.top + self.rest
+        for player in t.players:
+            player.hand.sort()
         t.stack = stack
         t.base = knowledge_of([plain_sight(t, viewer) for viewer in range(t.seats + 1)], t.seats)
         t.settle(NO_PICK, A)

@@ -135,7 +135,7 @@ def take_from_pack(t: SeasonsTable, seat: int, card: int) -> None:
     left = list(me.pack)
     left.remove(card)
     me.pack = tuple(left)
-    me.hand.append(card)
+    me.take(card)
     moved(t, card, place_of(seat, PACK), place_of(seat, HAND), 1 << seat)
 
 
@@ -209,7 +209,8 @@ def open_library(t: SeasonsTable, seat: int, which: int) -> int:
         me.library2 = ()
     else:
         me.library3 = ()
-    me.hand += cards
+    for card in cards:
+        me.take(card)
     part = LIBRARY_2 if which == 2 else LIBRARY_3
     t.write(entry(MERGE, 0, place_of(seat, part), place_of(seat, HAND), t.everyone, 0))
     return len(cards)

@@ -1,5 +1,6 @@
 """The state of a game of Seasons: players, piles, wheel and turn, all numbers; and how it is copied."""
 
+from bisect import insort
 from typing import Final
 
 from conclave.seasons.dice import NO_DIE, season_at
@@ -109,6 +110,10 @@ class Player:
         twin.library2 = self.library2
         twin.library3 = self.library3
         return twin
+
+    def take(self, card: int) -> None:
+        """Add a card to the hand, which is kept sorted: its order tells nothing."""
+        insort(self.hand, card)
 
     def number_of(self, presence: int) -> int:
         """How many cards of one of the counted kinds are in play here."""

@@ -389,7 +389,7 @@ def discard_top(t: SeasonsTable, seat: int) -> None:
 
 def keep(t: SeasonsTable, seat: int, card: int) -> None:
     """From limbo to hand."""
-    t.players[seat].hand.append(card)
+    t.players[seat].take(card)
     moved(t, card, place_of(seat, LIMBO), place_of(seat, HAND), 1 << seat)
     whisper(t, KEPT, seat, card, 1 << seat)
 
@@ -406,7 +406,7 @@ def draw_and_keep(t: SeasonsTable, seat: int) -> int:
 def draw_openly(t: SeasonsTable, seat: int) -> int:
     """Draw a card that must be kept, and show it to all."""
     card = draw(t, seat)
-    t.players[seat].hand.append(card)
+    t.players[seat].take(card)
     moved(t, card, place_of(seat, LIMBO), place_of(seat, HAND), t.everyone)
     clear_limbo(t, seat)
     whisper(t, KEPT, seat, card, t.everyone)
@@ -443,7 +443,7 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 def give_card(t: SeasonsTable, f: Frame, card: int, seat: int) -> None:
     """From the owner's limbo into another's hand; the two know it, the others do not."""
     f.pool = without(f.pool, card)
-    t.players[seat].hand.append(card)
+    t.players[seat].take(card)
     both = 1 << f.owner | 1 << seat
     moved(t, card, place_of(f.owner, LIMBO), place_of(seat, HAND), both)
     t.revealed = True
@@ -509,7 +509,7 @@ def sacrifice(t: SeasonsTable, f: Frame, seat: int, uid: int, then: int) -> int:
 def return_to_hand(t: SeasonsTable, f: Frame, seat: int, uid: int, then: int) -> int:
     """From play to the owner's hand, known to all; no sacrifice."""
     card = take_off_board(t, seat, uid)
-    t.players[seat].hand.append(card)
+    t.players[seat].take(card)
     moved(t, card, place_of(seat, BOARD), place_of(seat, HAND), t.everyone)
     note(t, RETURNED, seat, card)
     f.step = then

@@ -88,10 +88,10 @@ def view_player(t: SeasonsTable, seat: int) -> dict[str, Any]:
 
 
 def view_own(t: SeasonsTable, seat: int) -> dict[str, Any]:
-    """What only its owner may see, sorted: the order of a hand tells nothing."""
+    """What only its owner may see."""
     me = t.players[seat]
     return {
-        "hand": keys_of(sorted(me.hand)) if t.question != ASK_BUILD else keys_of(me.hand),
+        "hand": keys_of(me.hand),
         "pack": keys_of(me.pack),
         "library2": keys_of(me.library2),
         "library3": keys_of(me.library3),
@@ -227,7 +227,7 @@ class Dealer:
 
     def player(self, t: SeasonsTable, seat: int) -> Player:
         shown = self.data["players"][seat]
-        hand = self.dealt[place_of(seat, HAND)]
+        hand = sorted(self.dealt[place_of(seat, HAND)])
         player = Player(hand, [load_entry(entry) for entry in shown["play"]])
         for name in PLAYER_NUMBERS:
             setattr(player, name, int(shown[name]))
@@ -260,7 +260,7 @@ class Dealer:
         if self.data["question"] == "draft" and done and player.pack:
             player.drafted = player.pack[0]
         elif self.data["question"] == "build":
-            cards = sorted(player.hand)
+            cards = player.hand
             player.pack = tuple(cards[2 * SET :] if done else cards)
             player.library2 = tuple(cards[SET : 2 * SET] if done else ())
             player.hand = cards[:SET] if done else []

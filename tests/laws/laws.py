@@ -1,0 +1,145 @@
+"""The dear laws: what must hold at any decision of any table, through the door alone."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import conclave
+from conclave.table.errors import IllegalPick
+from conclave.table.record import Record
+from conclave.table.table import Table
+
+
+def snapshot(table: Table) -> str:
+    return json.dumps(table.dump(), sort_keys=True)
+
+
+def play_on(table: Table, seed: int, decisions: int) -> list[int]:
+    """Play at random for a while; tells the picks."""
+    dice = random.Random(seed)
+    picks = []
+    while not table.over and len(picks) < decisions:
+        picks.append(dice.choice(table.options))
+        table.choose(picks[-1])
+    return picks
+
+
+def follow(table: Table, picks: list[int]) -> None:
+    for pick in picks:
+        table.choose(pick)
+
+
+def copies_are_independent(table: Table, seed: int) -> None:
+    before = snapshot(table)
+    twin = table.copy()
+    assert snapshot(twin) == before
+    assert twin.options == table.options
+    play_on(twin, seed, 25)
+    assert snapshot(table) == before, "playing on a copy changed the original"
+    other = table.copy()
+    twin = table.copy()
+    play_on(other, seed, 25)
+    assert snapshot(twin) == before, "playing on one copy changed another"
+
+
+def a_save_plays_on_the_same(table: Table, seed: int) -> None:
+    before = snapshot(table)
+    loaded = conclave.load(json.loads(before))
+    assert snapshot(loaded) == before
+    assert loaded.options == table.options
+    assert [loaded.options_of(seat) for seat in range(table.seats)] == [
+        table.options_of(seat) for seat in range(table.seats)
+    ]
+    twin = table.copy()
+    picks = play_on(twin, seed, 5000)
+    follow(loaded, picks)
+    assert snapshot(loaded) == snapshot(twin)
+    assert loaded.scores == twin.scores
+
+
+def only_offered_picks_work(table: Table, seed: int) -> None:
+    before = snapshot(table)
+    for seat in range(table.seats):
+        options = table.options_of(seat)
+        for pick in range(-1, table.spelling.size + 1):
+            if pick in options:
+                twin = table.copy()
+                twin.choose(pick, seat)
+                assert twin.over or twin.options
+                assert table.parse(table.notation(pick)) == pick
+            else:
+                with pytest.raises(IllegalPick):
+                    table.choose(pick, seat)
+    assert snapshot(table) == before, "a refused pick changed the table"
+
+
+def redeals_look_the_same(table: Table, seed: int) -> None:
+    """Two deals for a seat: the same to that seat to the last byte, and different elsewhere."""
+    viewers: list[int | None] = [*range(table.seats), None]
+    for viewer in viewers:
+        view = json.dumps(table.view(viewer).dump())
+        one = conclave.View.load(json.loads(view)).deal(seed)
+        two = table.redeal(viewer, seed + 1)
+        for deal in (one, two):
+            assert json.dumps(deal.view(viewer).dump()) == view, "a deal changed what its seat sees"
+            if viewer is not None:
+                assert deal.options_of(viewer) == table.options_of(viewer)
+            assert deal.waiting == table.waiting
+            play_on(deal, seed, 8)
+        assert snapshot(table.redeal(viewer, seed)) != snapshot(table.redeal(viewer, seed + 1))
+
+
+def secrets_stay_secret(table: Table, seed: int) -> None:
+    """No view names a card that its seat cannot place, nor the key before the end."""
+    for viewer in range(table.seats):
+        data = table.view(viewer).dump()
+        assert ("key" in data) == table.over
+        hidden = json.dumps({**data, "known": None})
+        assert table.key.hex() not in hidden
+
+
+DEAR = [
+    copies_are_independent,
+    a_save_plays_on_the_same,
+    only_offered_picks_work,
+    redeals_look_the_same,
+    secrets_stay_secret,
+]
+
+
+# Laws of a whole game, on its record.
+
+
+def the_record_replays(record: Record) -> None:
+    data = json.loads(json.dumps(record.dump()))
+    again = Record.load(data)
+    assert again.table.scores == record.table.scores
+    assert again.table.winners == record.table.winners
+    assert snapshot(again.table) == snapshot(record.table)
+    half = len(record.standing) // 2
+    assert record.replay(half).dump()["round"] <= record.table.dump()["round"]
+    record.verify()
+
+
+def luck_survives_an_undo(record: Record, pick: int, seat: int) -> None:
+    """Take a pick back and make it again: the same table. The record keeps every line."""
+    before = snapshot(record.table)
+    lines = len(record.lines)
+    record.choose(pick, seat)
+    after = snapshot(record.table)
+    if record.may_undo(seat):
+        assert not record.table.revealed
+        record.undo(seat)
+        assert snapshot(record.table) == before
+        assert len(record.lines) == lines + 2
+        record.choose(pick, seat)
+        assert snapshot(record.table) == after
+    else:
+        assert record.table.revealed or record.table.over
+
+
+def plain(data: Any) -> bool:
+    """Whether data is made of what JSON has."""
+    return bool(json.loads(json.dumps(data)) == data)

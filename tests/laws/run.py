@@ -1,0 +1,135 @@
+"""Many random games under all laws, and a tally of what they reached."""
+
+import random
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+
+from conclave.seasons.names import CARD_KEYS
+from conclave.seasons.picks import END, SUMMON
+from conclave.seasons.rules import QUESTION_KEYS
+from conclave.table.record import Record
+from tests.laws.laws import DEAR, luck_survives_an_undo, the_record_replays
+from tests.laws.subject import CHEAP, as_seasons, card_asking, question_of, setting, truth_fits_what_is_known
+
+DEAR_A_GAME = 8  # decisions under the dear laws in each game
+DEAR_A_QUESTION = 20  # and at least so many of every kind of question
+LONGEST = 4000  # decisions; no game comes near it
+
+
+@dataclass
+class Tally:
+    """What a run of games reached."""
+
+    games: int = 0
+    decisions: int = 0
+    undos: int = 0
+    asked: Counter[str] = field(default_factory=Counter)  # questions
+    examined: Counter[str] = field(default_factory=Counter)  # questions under the dear laws
+    settings: Counter[str] = field(default_factory=Counter)
+    entered: Counter[str] = field(default_factory=Counter)  # cards
+    acted: Counter[str] = field(default_factory=Counter)
+    asking: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.undos += other.undos
+        for name in ("asked", "examined", "settings", "entered", "acted", "asking"):
+            getattr(self, name).update(getattr(other, name))
+
+
+def choice(dice: random.Random, options: list[int], eager: bool) -> int:
+    """A uniform pick; eager players would rather summon or activate something than not, so that more happens."""
+    deeds = [pick for pick in options if pick > SUMMON]
+    if eager and END in options and deeds and dice.random() < 0.7:
+        return dice.choice(deeds)
+    return dice.choice(options)
+
+
+def play_one(number: int, tally: Tally) -> None:
+    """One game: cheap laws at every decision, dear ones at some, the record's at the end."""
+    dice = random.Random(number)
+    options = setting(number)
+    record = Record.begin("seasons", seed=number, **options)
+    eager = number % 4 != 0
+    examine = set(dice.sample(range(220), DEAR_A_GAME))
+    decision = 0
+    while not record.table.over:
+        t = as_seasons(record.table)
+        for law in CHEAP:
+            law(t)
+        question = question_of(t)
+        tally.asked[question] += 1
+        if card_asking(t):
+            tally.asking[card_asking(t)] += 1
+        if decision in examine or tally.examined[question] < DEAR_A_QUESTION:
+            tally.examined[question] += 1
+            truth_fits_what_is_known(t)
+            for dear in DEAR:
+                dear(t, number * 1000 + decision)
+        seat = dice.choice(t.waiting)
+        pick = choice(dice, t.options_of(seat), eager)
+        if decision in examine:
+            lines = len(record.lines)
+            luck_survives_an_undo(record, pick, seat)
+            tally.undos += len(record.lines) > lines + 1
+        else:
+            record.choose(pick, seat)
+        note_events(as_seasons(record.table).events, tally)
+        decision += 1
+        assert decision < LONGEST, "the game does not end"
+    for law in CHEAP:
+        law(as_seasons(record.table))
+    the_record_replays(record)
+    tally.games += 1
+    tally.decisions += decision
+    tally.settings["{players} players, {level}, edition {edition}".format(**options)] += 1
+
+
+def note_events(events: list[dict[str, object]], tally: Tally) -> None:
+    for event in events:
+        card = str(event["card"])
+        if event["event"] in ("summoned", "entered"):
+            tally.entered[card] += 1
+        elif event["event"] in ("activated", "effect"):
+            tally.acted[card] += 1
+
+
+def play_chunk(first: int, games: int) -> Tally:
+    tally = Tally()
+    for number in range(first, first + games):
+        try:
+            play_one(number, tally)
+        except Exception as fault:
+            raise AssertionError(f"game {number}, {setting(number)}: {fault!r}") from fault
+    return tally
+
+
+def play_many(games: int, workers: int = 2, chunk: int = 20) -> Tally:
+    """All games, in processes of their own; the same whatever the number of workers."""
+    total = Tally()
+    firsts = range(0, games, chunk)
+    with ProcessPoolExecutor(workers) as pool:
+        for part in pool.map(play_chunk, firsts, [min(chunk, games - first) for first in firsts]):
+            total.add(part)
+    return total
+
+
+SILENT = {"runic-cube-of-eolis"}  # the one card without any effect
+
+
+def report(tally: Tally) -> str:
+    lines = [
+        f"{tally.games} games, {tally.decisions} decisions, {sum(tally.examined.values())} of them under the dear laws,"
+        f" {tally.undos} undone and redone",
+        "",
+        "question        asked  examined",
+    ]
+    for question in QUESTION_KEYS:
+        lines.append(f"{question:14} {tally.asked[question]:6} {tally.examined[question]:9}")
+    lines += ["", "card                     entered   acted   asked"]
+    for key in CARD_KEYS[1:]:
+        lines.append(f"{key:24} {tally.entered[key]:7} {tally.acted[key]:7} {tally.asking[key]:7}")
+    lines += ["", *(f"{games:5} games with {setting}" for setting, games in sorted(tally.settings.items()))]
+    return "\n".join(lines)

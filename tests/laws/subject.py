@@ -1,0 +1,125 @@
+"""What the laws need to know of a game beyond the door: where its cards lie and what its bounds are."""
+
+from collections import Counter
+from typing import Any
+
+from conclave.seasons.energy import GUARD, total
+from conclave.seasons.game import Seasons
+from conclave.seasons.names import CARD_KEYS
+from conclave.seasons.prelude import cards_of
+from conclave.seasons.rules import QUESTION_KEYS, card_of
+from conclave.seasons.state import (
+    DISCARD,
+    KIND,
+    PILE,
+    PINNED,
+    place_of,
+    tokens_of,
+)
+from conclave.table.knowledge import COPIES
+from conclave.table.table import Table
+
+LEVELS = ["apprentice", "magician", "archmage"]
+
+
+def setting(number: int) -> dict[str, Any]:
+    """The options of game number n: players, levels and editions in turn, archmage more often than the others."""
+    level = "archmage" if number % 2 else LEVELS[number // 6 % 3]
+    return {"players": 2 + number % 3, "level": level, "edition": 1 + number // 18 % 2}
+
+
+def as_seasons(table: Table) -> Seasons:
+    assert isinstance(table, Seasons)
+    return table
+
+
+def zones(t: Seasons) -> dict[int, list[int]]:
+    """Every card by the place where it lies; limbo is a place."""
+    building = question_of(t) == "build"
+    where = {PILE: t.pile[t.drawn :], DISCARD: t.discard}
+    for seat, me in enumerate(t.players):
+        limbo = [card for frame in t.stack if frame.owner == seat for card in frame.pool]
+        board = [entry & KIND for entry in me.board]
+        hand = me.hand + (list(me.pack + me.library2) if building else [])
+        parts = [list(me.pack), hand, list(me.library2), list(me.library3), board, limbo]
+        if building:
+            parts[0], parts[2] = [], []
+        for part, cards in enumerate(parts):
+            where[place_of(seat, part)] = cards
+    return where
+
+
+def question_of(t: Seasons) -> str:
+    return QUESTION_KEYS[t.question] if t.question >= 0 else ""
+
+
+def card_asking(t: Seasons) -> str:
+    """The card whose text asks the question at hand, if it is one."""
+    return CARD_KEYS[t.stack[-1].card] if t.stack else ""
+
+
+# The cheap laws, at every decision.
+
+
+def cards_are_conserved(t: Seasons) -> None:
+    held = [card for cards in zones(t).values() for card in cards]
+    held.sort()
+    assert held == cards_of(t.setup.level), "a card was lost or doubled"
+
+
+def numbers_are_in_bounds(t: Seasons) -> None:
+    free = question_of(t) == "free"
+    for me in t.players:
+        assert me.crystals >= 0
+        assert 0 <= me.gauge <= 15
+        assert 0 <= me.bonuses <= 3
+        assert me.reserve >= 0
+        assert me.reserve & GUARD == 0, "a type of energy went below zero"
+        assert me.reserve < 1 << 31
+        assert not free or total(me.reserve) <= me.capacity
+        counted = 0
+        for entry in me.board:
+            assert tokens_of(entry) & GUARD == 0
+            presence = card_of(t, entry & KIND).presence
+            if presence >= 0:
+                counted += 1 << presence
+        assert counted == me.presence
+
+
+def the_question_is_sound(t: Seasons) -> None:
+    if t.over:
+        assert t.options == []
+        assert t.waiting == []
+        assert t.asked == -1
+        return
+    options = t.options
+    assert t.asked == min(t.waiting)
+    assert options
+    assert len(set(options)) == len(options)
+    assert all(0 <= pick < t.spelling.size for pick in options)
+    if question_of(t) != "free":
+        assert len(options) > 1, f"the table asked {question_of(t)} with one answer"
+
+
+CHEAP = [cards_are_conserved, numbers_are_in_bounds, the_question_is_sound]
+
+
+def truth_fits_what_is_known(t: Seasons) -> None:
+    """For each viewer, where the cards really lie is among the places that the viewer deems possible."""
+    where: dict[int, list[int]] = {}
+    for place, cards in zones(t).items():
+        for card in cards:
+            where.setdefault(card, []).append(place)
+    for sight in t.knowledge().sights:
+        pins = Counter(sight.pins.values())
+        for card, places in where.items():
+            open_to = sight.masks[COPIES * card : COPIES * card + COPIES]
+            real = list(places)
+            for _ in range(pins[card]):
+                real[real.index(PILE)] = PINNED
+            straight = all(mask >> place & 1 for mask, place in zip(open_to, real, strict=False))
+            crossed = all(mask >> place & 1 for mask, place in zip(open_to, reversed(real), strict=False))
+            one_of = len(real) == 1 and any(mask >> real[0] & 1 for mask in open_to)
+            assert straight or crossed or one_of, f"{CARD_KEYS[card]} lies where a viewer rules it out"
+        for at, card in sight.pins.items():
+            assert t.pile[at - 1] == card
