@@ -19,7 +19,7 @@ def snapshot(table: Table) -> str:
 def play_on(table: Table, seed: int, decisions: int) -> list[int]:
     """Play at random for a while; tells the picks."""
     dice = random.Random(seed)
-    picks = []
+    picks: list[int] = []
     while not table.over and len(picks) < decisions:
         picks.append(dice.choice(table.options))
         table.choose(picks[-1])

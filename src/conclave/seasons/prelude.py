@@ -140,7 +140,14 @@ def take_from_pack(t: SeasonsTable, seat: int, card: int) -> None:
 
 
 def draft_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
-    return [CARD + card for card in sorted(set(t.players[seat].pack))]
+    """Packs are sorted: twins lie side by side."""
+    picks: list[int] = []
+    last = NO_CARD
+    for card in t.players[seat].pack:
+        if card != last:
+            picks.append(CARD + card)
+            last = card
+    return picks
 
 
 def build(t: SeasonsTable, f: Frame, pick: int) -> int:

@@ -11,8 +11,8 @@ from typing import Final
 KEY_BYTES: Final = 32
 CHUNK: Final = 6  # bytes of a digest that decide one die: six sides fit 2**48 evenly to 1 part in 10**13
 CHUNKS: Final = 5  # dice that one digest can roll
-RANK: Final = 8  # bytes that rank one card in a shuffle
-RANKS: Final = 4  # cards that one digest ranks
+RANK: Final = 5  # bytes that rank one card in a shuffle: two of a hundred rank alike once in 10**8 shuffles
+RANKS: Final = 6  # cards that one digest ranks
 
 
 def key_from_seed(seed: int) -> bytes:
@@ -42,6 +42,7 @@ def shuffled(key: bytes, purpose: str, turn: int, items: list[int]) -> list[int]
     ranks: list[bytes] = []
     for index in range((len(items) + RANKS - 1) // RANKS):
         luck = digest(key, purpose, turn, index)
-        ranks += [luck[0:8], luck[8:16], luck[16:24], luck[24:32]]
+        for at in range(0, RANK * RANKS, RANK):
+            ranks.append(luck[at : at + RANK])
     order = sorted(range(len(items)), key=ranks.__getitem__)
     return [items[i] for i in order]

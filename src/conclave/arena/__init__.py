@@ -1,0 +1,1 @@
+"""Many games at once: simulating them, and measuring how fast they go."""

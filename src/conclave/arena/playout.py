@@ -1,0 +1,19 @@
+"""Random games through the door: what simulations and measurements are made of."""
+
+import random
+from typing import Any
+
+from conclave.table import Table, new_table
+from conclave.table.luck import key_from_seed
+
+
+def random_game(game: str, seed: int, options: dict[str, Any], dice: random.Random) -> tuple[Table, int]:
+    """Play one game to its end, every pick uniformly at random; tells the table and how many decisions it took."""
+    table = new_table(game, None, key_from_seed(seed), options)
+    chance = dice.random
+    decisions = 0
+    while not table.over:
+        options_now = table.options
+        table.choose(options_now[int(chance() * len(options_now))])
+        decisions += 1
+    return table, decisions
