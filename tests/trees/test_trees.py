@@ -1,4 +1,4 @@
-"""Small trees, counted. A legal pick too many or too few anywhere shows up here, whether anybody thought of it or not."""
+"""Small trees, counted. A legal pick too many or too few shows up here, whether anybody thought of it or not."""
 
 from itertools import combinations_with_replacement, product
 from math import comb
@@ -119,7 +119,7 @@ def test_types_of_an_elemental_amulet() -> None:
 
 
 def test_types_of_an_elemental_amulet_with_a_hand_of_fortune() -> None:
-    """Holding water and earth, a Hand of Fortune lets one type be left unpaid: 3 sets without, 3 more for each of two."""
+    """Holding water and earth, one type more may be left unpaid: 3 sets without, 3 more for each of fire and air."""
     s = Scene().hand(A, "elemental-amulet").play(A, "hand-of-fortune").has(A, gauge=9, water=1, earth=1).free()
     s.says("summon elemental-amulet")
     assert len(set(chains(s.t))) == len(chains(s.t)) == 3 + 2 * 3
