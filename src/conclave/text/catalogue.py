@@ -1,0 +1,67 @@
+"""The catalogues: Fluent messages, one folder a language, one file for each first word of a message's name."""
+
+from contextvars import ContextVar
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+
+DEFAULT: Final = "en"
+LANGUAGE: Final = ContextVar("conclave_language", default=DEFAULT)
+
+Value = str | int
+
+
+class Catalogue:
+    """The messages of one language. A file is read when the first of its messages is wanted."""
+
+    def __init__(self, language: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.folder = files("conclave.text").joinpath(language)
+        self.read: set[str] = set()
+
+    def load(self, file: str) -> None:
+        """Read the messages whose names begin with `file`."""
+        if file in self.read:
+            return
+        self.read.add(file)
+        source = self.folder.joinpath(f"{file}.ftl").read_text(encoding="utf-8")
+        self.bundle.add_resource(FluentParser(with_spans=False).parse(source))
+
+    def has(self, name: str, attribute: str = "") -> bool:
+        self.load(name.partition("-")[0])
+        if not self.bundle.has_message(name):
+            return False
+        return not attribute or attribute in self.bundle.get_message(name).attributes
+
+    def say(self, name: str, attribute: str, args: dict[str, Value]) -> str:
+        self.load(name.partition("-")[0])
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise LookupError(name)
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    return Catalogue(language)
+
+
+def say(name: str, /, **args: Value) -> str:
+    """A message of the current language, put together with its arguments."""
+    return catalogue(LANGUAGE.get()).say(name, "", args)
+
+
+def say_part(name: str, attribute: str, /, **args: Value) -> str:
+    """An attribute of a message, such as a card's text."""
+    return catalogue(LANGUAGE.get()).say(name, attribute, args)
+
+
+def has(name: str, attribute: str = "") -> bool:
+    return catalogue(LANGUAGE.get()).has(name, attribute)

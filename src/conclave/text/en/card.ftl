@@ -1,0 +1,196 @@
+# The power cards: their names, and what they do in our own words.
+# .text is what the card does, .note answers what players ask, .first-edition says what the first edition does otherwise.
+
+card-amulet-of-air = Amulet of Air
+    .text = When it arrives, raise your gauge by 2.
+    .note = The gauge stops at 15.
+
+card-amulet-of-fire = Amulet of Fire
+    .text = When it arrives, draw 4 cards, take one of them into your hand and discard the other three.
+    .note = Only you see the four cards, and you must take one.
+
+card-amulet-of-earth = Amulet of Earth
+    .text = When it arrives, gain 9 crystals.
+
+card-amulet-of-water = Amulet of Water
+    .text = When it arrives, choose 4 energies and lay them on it. You may spend them as if they were in your reserve.
+    .note = They take no room in the reserve, nothing that counts or empties a reserve touches them, and they are gone when the amulet leaves play.
+
+card-balance-of-ishtar = Balance of Ishtar
+    .text = Activate: transmute 3 energies of one type for 9 crystals.
+    .note = Needs no other leave to transmute, and gives none. Each Purse of Io, and each transmuting bonus used this turn, adds 3.
+    .first-edition = Costs 6 crystals to summon and wants 4 energies of one type for 12 crystals; only Purses add to it.
+
+card-staff-of-spring = Staff of Spring
+    .text = Whenever you summon a card, gain 3 crystals.
+    .note = Not for itself, and not for cards that come into play without being summoned. The crystals come after the cost is paid.
+
+card-temporal-boots = Temporal Boots
+    .text = When they arrive, move the season token 1, 2 or 3 spaces, forward or back.
+    .note = A change of season or year happens at once, and so does everything that answers it. Going back a year takes no cards from anybody.
+
+card-purse-of-io = Purse of Io
+    .text = Each energy you transmute brings you 1 more crystal.
+    .note = Also with the Balance of Ishtar and the Potion of Life. Two Purses add 2.
+
+card-divine-chalice = Divine Chalice
+    .text = When it arrives, draw 4 cards, put one into play without paying and discard the others.
+    .note = You must have room on your gauge, the Chalice included; without room all four are discarded. The new card's own arrival takes place.
+
+card-syllas-the-faithful = Syllas the Faithful
+    .text = On arrival, every opponent sacrifices a card of their choice.
+    .note = Whoever has no card in play loses nothing.
+
+card-figrim-the-avaricious = Figrim the Avaricious
+    .text = At each change of season, every opponent gives you 1 crystal.
+    .note = Whoever has no crystal gives none.
+
+card-naria-the-prophetess = Naria the Prophetess
+    .text = On arrival, draw one card for each player: keep one, then give one to every opponent.
+    .note = Your own card comes first. Others learn only the card they are given.
+
+card-wondrous-chest = Wondrous Chest
+    .text = At the end of a round, if your reserve holds 4 energies or more, gain 3 crystals.
+
+card-beggars-horn = Beggar's Horn
+    .text = At the end of a round, if your reserve holds no more than 1 energy, gain 1 energy of your choice.
+    .note = With two Horns, the second looks again after the first.
+
+card-die-of-malice = Die of Malice
+    .text = Activate before you use your die: roll it again and gain 2 crystals.
+    .note = The new face is the one you use. In the turn it is summoned it comes too late, because the die has been used.
+
+card-kairn-the-destroyer = Kairn the Destroyer
+    .text = Activate by discarding 1 energy: every opponent loses 4 crystals.
+    .note = Whoever has fewer loses them all.
+
+card-amsug-longneck = Amsug Longneck
+    .text = On arrival, every player, you too, takes one of their magic items in play back into their hand.
+    .note = Opponents choose first, you last. It is not a sacrifice; energies on the item are gone.
+
+card-bespelled-grimoire = Bespelled Grimoire
+    .text = Your reserve has room for 10 energies instead of 7. When it arrives, gain 2 energies of your choice.
+    .note = A second Grimoire adds no room. When it leaves play, discard at once what no longer fits.
+
+card-ragfields-helm = Ragfield's Helm
+    .text = At the end of the game, 20 crystals if you have more cards in play than every opponent.
+    .note = A tie is not enough.
+
+card-hand-of-fortune = Hand of Fortune
+    .text = Cards you summon cost you 1 energy less, but never less than 1.
+    .note = You choose which energy to save. Crystals are not saved, nor is a cost of a single energy.
+
+card-lewis-greyface = Lewis Greyface
+    .text = On arrival, choose an opponent and gain the same energies as their reserve holds.
+    .note = They come from the stock: the opponent keeps theirs.
+
+card-runic-cube-of-eolis = Runic Cube of Eolis
+    .text = It does nothing; it is worth its 30 points.
+
+card-potion-of-power = Potion of Power
+    .text = Activate by sacrificing it: draw a card, which you keep, and raise your gauge by 2.
+
+card-potion-of-dreams = Potion of Dreams
+    .text = Activate by sacrificing it: discard your whole reserve, then put a card from your hand into play without paying.
+    .note = An empty reserve will do. The potion leaves first and so makes room on the gauge; there must be room for the new card.
+
+card-potion-of-knowledge = Potion of Knowledge
+    .text = Activate by sacrificing it: gain 5 energies of your choice.
+
+card-potion-of-life = Potion of Life
+    .text = Activate by sacrificing it: transmute your whole reserve for 4 crystals an energy.
+    .note = Purses of Io and transmuting bonuses of the turn add to it. It neither gives nor takes away leave to transmute.
+    .first-edition = After it you may not transmute any more this turn.
+
+card-hourglass-of-time = Hourglass of Time
+    .text = At each change of season, gain 1 energy of your choice.
+    .first-edition = If the season changes during a turn, the energy comes at the end of the round.
+
+card-scepter-of-greatness = Scepter of Greatness
+    .text = When it arrives, gain 3 crystals for each other magic item you have in play.
+
+card-olafs-blessed-statue = Olaf's Blessed Statue
+    .text = When it arrives, gain 20 crystals.
+
+card-yjangs-forgotten-vase = Yjang's Forgotten Vase
+    .text = Whenever you summon a card, gain 1 energy of your choice.
+    .note = Not for itself, and not for cards that come into play without being summoned. The energy comes after the cost is paid.
+
+card-elemental-amulet = Elemental Amulet
+    .text = Costs 1 to 4 energies, all different. For water gain 2 energies, for earth 5 crystals, for fire draw a card, for air raise your gauge by 1.
+    .note = You choose the order. Put into play without paying, it does all four. The card drawn is kept.
+    .first-edition = For air you discard a card from your hand.
+
+card-tree-of-light = Tree of Light
+    .text = Activate in one of two ways: pay 3 crystals for 1 energy of your choice, or discard 1 energy to be allowed to transmute this turn.
+
+card-arcano-leech = Arcano Leech
+    .text = An opponent who summons a card must also give you 1 crystal, and cannot summon without it.
+    .note = Two Leeches ask for 2 crystals. Cards that come into play without being summoned are free of it.
+
+card-crystal-orb = Crystal Orb
+    .text = Activate in one of two ways: look at the top card of the pile, and discard 4 energies to put it into play if you like; or pay 3 crystals to discard it unseen.
+    .note = You decide after looking. There must be room on your gauge.
+    .first-edition = The 4 energies come from the reserve itself, not from an Amulet of Water.
+
+card-glutton-cauldron = Glutton Cauldron
+    .text = Activate: lay 1 of your energies on it. At the seventh, gain 15 crystals, take all seven into your reserve and sacrifice it.
+    .note = Energies on it cannot be spent, and are gone if it leaves play early. What does not fit in your reserve is lost.
+    .first-edition = You keep seven energies at most, even with a larger reserve.
+
+card-vampiric-crown = Vampiric Crown
+    .text = When it arrives, draw a card and keep it, or discard one from your hand, in either case openly. Gain as many energies as that card has points.
+    .note = A card worth nothing, or less, brings none.
+
+card-dragon-skull = Dragon Skull
+    .text = Activate by sacrificing 3 of your cards in play: gain 15 crystals.
+    .note = The Skull itself may be one of the three.
+
+card-demon-of-argos = Demon of Argos
+    .text = On arrival, every opponent lowers their gauge by 1 and draws a card, which they keep.
+    .note = The card drawn counts against them if they still hold it at the end.
+
+card-titus-deepgaze = Titus Deepgaze
+    .text = At the end of a round, every opponent gives you 1 crystal. If anyone has none, sacrifice Titus.
+    .note = The others still give theirs.
+
+card-air-elemental = Air Elemental
+    .text = On arrival, all energies in the opponents' reserves turn into air.
+    .note = Energies lying on cards are spared.
+
+card-thieving-fairies = Thieving Fairies
+    .text = Whenever an opponent activates a card, they give you 1 crystal and you gain 1 more from the stock.
+    .note = You gain the second even if they have none to give. The activation's own cost is paid first.
+
+card-cursed-treatise-of-arus = Cursed Treatise of Arus
+    .text = When it arrives, gain 10 crystals, raise your gauge by 1 and gain 2 energies of your choice. If it is sacrificed, discard your whole reserve.
+    .note = Taken back to hand it does no harm.
+
+card-idol-of-the-familiar = Idol of the Familiar
+    .text = When it arrives, gain 10 crystals. Activate: gain 1 crystal for each familiar you have in play.
+    .first-edition = No crystals when it arrives.
+
+card-necrotic-kriss = Necrotic Kriss
+    .text = Activate by discarding a familiar from your hand, or sacrificing one in play: gain 4 energies of your choice.
+
+card-lantern-of-xidit = Lantern of Xidit
+    .text = At the end of the game, 3 crystals for each energy in your reserve.
+
+card-sealed-chest-of-urm = Sealed Chest of Urm
+    .text = At the end of the game, 20 crystals if you have no familiar in play.
+    .note = Familiars in your hand do not matter.
+
+card-mirror-of-the-seasons = Mirror of the Seasons
+    .text = Activate by paying 1 crystal or more: as many energies of one type become another type of your choice.
+    .note = What comes back goes to your reserve.
+
+card-pendant-of-ragnor = Pendant of Ragnor
+    .text = When it arrives, gain 1 energy of your choice for each other magic item you have in play.
+
+card-sid-nightshade = Sid Nightshade
+    .text = On arrival, if you have more crystals than every opponent, take up to 5 from each of them.
+    .note = A tie is not enough. Your crystals are counted after the summoning is paid.
+
+card-damned-soul-of-onys = Damned Soul of Onys
+    .text = On arrival, gain 10 crystals and 1 water. At the end of a round, whoever has it loses 3 crystals. Activate by discarding 1 water: it goes to your left neighbour.
+    .note = Only the player who brings it in gains anything. The neighbour takes it whatever their gauge, straightened, and may pass it on in their own turn.

@@ -1,0 +1,88 @@
+# Why something is refused or wrong, one sentence each.
+
+reason-with-ruling = { $reason } (ruling { $ruling })
+
+# Options and seeds.
+reason-game-unknown = There is no game called “{ $game }”; the games are: { $games }.
+reason-option-unknown = There is no option “{ $option }” in { $game }; the options are: { $options }.
+reason-option-value = “{ $value }” is no value for the option “{ $option }”; it may be: { $values }.
+reason-seed-number = The seed must be a whole number, not “{ $seed }”.
+reason-seed-and-key = Give a seed or a key, not both.
+reason-key-length =
+    { $bytes ->
+        [one] A key has { $bytes } byte.
+       *[other] A key has { $bytes } bytes.
+    }
+reason-no-such-seat = There is no seat { $seat } at a table of { $seats }.
+
+# Records and saves.
+reason-record-foreign = This is not a recorded game: it does not begin with the format “{ $format }”.
+reason-record-sum = The record is damaged: its contents do not match its checksum.
+reason-record-lacks = The record is damaged: “{ $field }” is missing.
+reason-record-no-key = The record has no key, so its luck cannot be played again.
+reason-record-key = The record is damaged: its key is not a number in hexadecimal.
+reason-record-commitment = The record's key does not match the commitment given before the game.
+reason-record-version = The record was played by version { $version } of the rules; this program knows version { $known }.
+reason-record-line = The record is damaged: “{ $line }” is not a seat and a pick.
+reason-record-pick = The record breaks the rules at line { $number }: “{ $line }” cannot be chosen there.
+reason-record-to =
+    { $picks ->
+        [one] There is no position after { $to } picks: the game has { $picks } pick.
+       *[other] There is no position after { $to } picks: the game has { $picks } picks.
+    }
+reason-record-scores = The record claims the scores { $told }, but played again it ends with { $played }.
+reason-record-unfinished = The record claims scores, but its game is not over.
+reason-undo-nothing = Player { $seat } has nothing to take back: something has been revealed or answered since.
+reason-save-no-table = This is not a saved table.
+reason-save-no-view = This is not a view of a table.
+reason-save-damaged = The saved table is damaged ({ $what }).
+
+# Picks.
+reason-pick-unknown = “{ $pick }” is not the notation of any choice.
+reason-pick-after-the-end = “{ $pick }” comes too late: the game is over.
+reason-pick-not-asked = “{ $pick }” is not for player { $seat } to choose: player { $asked } is asked.
+reason-pick-not-offered = “{ $pick }” is not among the choices of player { $seat } now.
+
+# Why not.
+reason-not-a-pick = “{ $pick }” is neither a card nor the notation of a choice.
+reason-game-over = The game is over.
+reason-not-asked-for = “{ $pick }” is not among the choices now: the decision at hand is { $question }.
+reason-answer-first = Another decision comes first: { $question }.
+reason-die-first = { $card } must wait until your die has been used.
+reason-die-already-used = { $card } can be activated only before your die is used.
+reason-not-in-hand = { $card } is not in your hand.
+reason-not-in-play = { $card } is not among your cards in play.
+reason-no-activation = { $card } has nothing to activate.
+reason-card-turned = { $card } has been activated this round; it straightens when the next round begins.
+reason-activation-cost = You cannot pay what activating { $card } asks for, or it would do nothing.
+reason-gauge-full = Your gauge of { $gauge } has no room for { $card }: cards you have in play: { $cards }.
+reason-crystals-short =
+    { $needed ->
+        [one] { $card } costs { $needed } crystal and you have { $have }.
+       *[other] { $card } costs { $needed } crystals and you have { $have }.
+    }
+reason-crystals-for-leeches =
+    { $needed ->
+        [one] { $card } costs you { $needed } crystal, Arcano Leeches included, and you have { $have }.
+       *[other] { $card } costs you { $needed } crystals, { $leeches } of them for Arcano Leeches, and you have { $have }.
+    }
+reason-energy-short =
+    { $due ->
+        [one] { $card } needs { $due } energy that you do not have. Missing: { $missing }.
+       *[other] { $card } needs { $due } energies that you do not all have. Missing: { $missing }.
+    }
+reason-amulet-no-energy = { $card } needs at least one energy.
+reason-transmuting-sealed = The Potion of Life has ended transmuting for this turn.
+reason-no-permission = You may transmute only in a turn whose die shows the transmuting sign, or after a bonus or a card that allows it.
+reason-no-such-energy = You have no { $energy } to transmute.
+reason-bonuses-used = You have used all { $used } bonuses.
+reason-draw-done = The card of your die has been drawn already.
+reason-no-card-symbol = Your die does not show the card sign.
+reason-gauge-at-most = Your gauge is at { $most }, its highest.
+reason-exchange-two = Exchanging takes two energies, and you have { $have }.
+reason-no-such-die =
+    { $dice ->
+        [one] There is { $dice } die on the table.
+       *[other] There are { $dice } dice on the table.
+    }
+reason-die-taken = Die { $die } has been taken.

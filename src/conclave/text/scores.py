@@ -1,0 +1,14 @@
+"""Where points come from, as sentences."""
+
+from conclave.text.cards import card_name
+from conclave.text.catalogue import say
+
+
+def describe_source(source: str) -> str:
+    """A source of points, as `Table.breakdown` names it."""
+    kind, _, key = source.partition(" ")
+    return say(f"score-{kind}", card=card_name(key)) if key else say(f"score-{kind}")
+
+
+def describe_score(source: str, points: int) -> str:
+    return say("score-line", source=describe_source(source), points=points)
