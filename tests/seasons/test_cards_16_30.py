@@ -681,7 +681,7 @@ def test_yjangs_forgotten_vase_comes_after_the_cost() -> None:
 
 
 def test_yjangs_forgotten_vase_comes_before_the_arrival() -> None:
-    """A Pendant's energies are asked for after the Vase's, and a Statue's crystals come after it (G5)."""
+    """The Statue's crystals come after the Vase's energy (G5)."""
     s = Scene().play(A, "yjangs-forgotten-vase").hand(A, "olafs-blessed-statue").has(A, gauge=2, water=3).free()
     s.says("summon olafs-blessed-statue")
     assert s.question == "gain-energy"
