@@ -7,7 +7,7 @@ from conclave.seasons.energy import GUARD, total
 from conclave.seasons.game import Seasons
 from conclave.seasons.names import CARD_KEYS
 from conclave.seasons.prelude import cards_of
-from conclave.seasons.rules import QUESTION_KEYS, card_of
+from conclave.seasons.rules import ASKED_ANYWAY, ONLY_IF_OPEN, QUESTION_KEYS, card_of
 from conclave.seasons.state import (
     DISCARD,
     KIND,
@@ -97,7 +97,7 @@ def the_question_is_sound(t: Seasons) -> None:
     assert options
     assert len(set(options)) == len(options)
     assert all(0 <= pick < t.spelling.size for pick in options)
-    if question_of(t) != "free":
+    if ASKED_ANYWAY[t.question] == ONLY_IF_OPEN:
         assert len(options) > 1, f"the table asked {question_of(t)} with one answer"
 
 

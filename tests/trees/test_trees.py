@@ -210,9 +210,9 @@ SCENES = {
     ),
 }
 FROZEN_SCENES: dict[str, list[int]] = {
-    "a busy turn": [13, 98, 604, 3475],
+    "a busy turn": [13, 98, 604, 3427],
     "amulets to pay from": [9, 52, 351, 2405],
-    "before the die": [2, 4, 11, 50, 201, 754, 2650],
+    "before the die": [2, 4, 7, 28, 128, 503, 1873],
     "the end of a round": [3, 8, 24, 48, 192, 768, 3840],
 }
 

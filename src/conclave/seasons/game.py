@@ -6,7 +6,17 @@ from conclave.seasons.dice import DICE, SEASONS
 from conclave.seasons.picks import NOTATION
 from conclave.seasons.prelude import ASK_BUILD, ASK_DRAFT, LEVELS, deal
 from conclave.seasons.reasons import why_not
-from conclave.seasons.rules import COSTS_CRYSTALS, COSTS_ENERGY, EFFECTS, QUESTIONS
+from conclave.seasons.rules import (
+    ALWAYS,
+    ASKED_ANYWAY,
+    COSTS_CRYSTALS,
+    COSTS_ENERGY,
+    EFFECTS,
+    FROM_HAND,
+    FROM_POOL,
+    MAYBE_HAND,
+    QUESTIONS,
+)
 from conclave.seasons.saves import dump, load_into
 from conclave.seasons.scoring import breakdown, winners
 from conclave.seasons.state import Player, SeasonsTable, Setup
@@ -51,8 +61,15 @@ class Seasons(SeasonsTable):
             return die_options(self, self.stack[-1], seat)
         return QUESTIONS[question](self, self.stack[-1], seat)
 
-    def ends_a_turn(self) -> bool:
-        return self.question == ASK_FREE
+    def asks_anyway(self) -> bool:
+        anyway = ASKED_ANYWAY[self.question]
+        if anyway == FROM_POOL:
+            return len(self.stack[-1].pool) > 1
+        if anyway == FROM_HAND:
+            return len(self.players[self.asked].hand) > 1
+        if anyway == MAYBE_HAND:
+            return len(self.players[self.asked].hand) > 0
+        return anyway == ALWAYS
 
     @property
     def simultaneous(self) -> bool:

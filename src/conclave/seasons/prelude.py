@@ -5,7 +5,7 @@ from typing import Final
 from conclave.seasons.events import DEALT, DRAFTED, PASSED, PREPARED, SHELVED
 from conclave.seasons.names import LAST_CARD, NO_CARD
 from conclave.seasons.picks import CARD
-from conclave.seasons.rules import effect, question
+from conclave.seasons.rules import ALWAYS, effect, question
 from conclave.seasons.state import (
     FIRST_PLACE,
     HAND,
@@ -225,8 +225,8 @@ def open_library(t: SeasonsTable, seat: int, which: int) -> int:
 
 DRAFT: Final = effect("draft", draft)
 BUILD: Final = effect("build", build)
-ASK_DRAFT: Final = question("draft", draft_options)
-ASK_BUILD: Final = question("build", build_options)
+ASK_DRAFT: Final = question("draft", draft_options, ALWAYS)
+ASK_BUILD: Final = question("build", build_options, ALWAYS)
 
 
 def prelude(t: SeasonsTable, f: Frame, pick: int) -> int:

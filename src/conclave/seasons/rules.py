@@ -16,6 +16,13 @@ EFFECTS: Final[list[Effect]] = []
 EFFECT_KEYS: Final[list[str]] = []
 QUESTIONS: Final[list[Question]] = []
 QUESTION_KEYS: Final[list[str]] = []
+ASKED_ANYWAY: Final[list[int]] = []  # for each question, one of these
+
+ONLY_IF_OPEN: Final = 0  # asked only where there is a choice
+ALWAYS: Final = 1
+FROM_POOL: Final = 2  # about cards in limbo: asked if there are two or more, alike or not
+FROM_HAND: Final = 3  # about cards in hand: likewise
+MAYBE_HAND: Final = 4  # about cards of a certain sort, in hand or elsewhere: asked if there is a hand at all
 
 ITEM: Final = 0
 FAMILIAR: Final = 1
@@ -36,10 +43,14 @@ def effect(key: str, act: Effect) -> int:
     return len(EFFECTS) - 1
 
 
-def question(key: str, options: Question) -> int:
-    """Register a question by the function that lists its answers from table, frame and seat."""
+def question(key: str, options: Question, anyway: int = ONLY_IF_OPEN) -> int:
+    """Register a question by the function that lists its answers from table, frame and seat.
+
+    A question with one answer is not asked, unless that would tell others of cards that they cannot see: `anyway`.
+    """
     QUESTIONS.append(options)
     QUESTION_KEYS.append(key)
+    ASKED_ANYWAY.append(anyway)
     return len(QUESTIONS) - 1
 
 

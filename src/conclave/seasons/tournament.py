@@ -21,7 +21,7 @@ from conclave.seasons.prelude import PRELUDE, open_library
 from conclave.seasons.rules import CARDS, ROUND_END, SEASON_CHANGE, effect, question
 from conclave.seasons.scoring import end_crystals
 from conclave.seasons.state import KIND, TURNED, SeasonsTable, uid_of
-from conclave.seasons.turn import TURN
+from conclave.seasons.turn import TURN, in_a_turn
 from conclave.seasons.verbs import gain, note, speak, without
 from conclave.table.frame import CALL, DONE, START, Frame
 from conclave.table.luck import roll
@@ -134,11 +134,12 @@ def move(t: SeasonsTable, f: Frame, pick: int) -> int:
         f.a = place // SPACES
         t.space = place % SPACES + 1
         if t.edition == 1 and t.year + f.a > LAST_YEAR:
-            # The first edition ends the game at once, or after the round if Boots did it (A8).
-            t.year += f.a
+            # The first edition ends the game at once, or after the round if Boots did it in a turn (A8).
             t.ending = True
-            note(t, YEAR, f.owner, 0, t.year)
-            return DONE
+            if not in_a_turn(t):
+                t.year += f.a
+                note(t, YEAR, f.owner, 0, t.year)
+                return DONE
         if t.season != before:
             note(t, SEASON, f.owner, 0, t.season)
             return sweep(t, f, SEASON_CHANGE, f.owner, SEASON_DONE)

@@ -49,7 +49,7 @@ from conclave.seasons.picks import (
     USE_DIE,
     energy_type,
 )
-from conclave.seasons.rules import ACTIVATION, ACTIVATIONS, ARRIVAL, card_of, effect, question
+from conclave.seasons.rules import ACTIVATION, ACTIVATIONS, ALWAYS, ARRIVAL, FROM_POOL, card_of, effect, question
 from conclave.seasons.state import (
     BOARD,
     BONUSES,
@@ -569,6 +569,6 @@ ASK_BEFORE_DIE: Final = question("before-die", before_die_options)
 ASK_TAKE_ENERGY: Final = question("take-energy", take_energy_options)
 ASK_DIE_CARD: Final = question("die-card", die_card_options)
 ASK_KEEP: Final = question("keep", keep_options)
-ASK_POOL: Final = question("pool", pool_options)
-ASK_FREE: Final = question("free", free_options)
+ASK_POOL: Final = question("pool", pool_options, FROM_POOL)
+ASK_FREE: Final = question("free", free_options, ALWAYS)
 ASK_AMULET_TYPES: Final = question("amulet-types", amulet_types_options)

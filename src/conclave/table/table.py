@@ -39,8 +39,9 @@ class Table:
         """The options of a seat that is waited for, made anew from the state."""
         raise NotImplementedError
 
-    def ends_a_turn(self) -> bool:
-        """Whether the question at hand is asked even when it has one answer."""
+    def asks_anyway(self) -> bool:
+        """Whether the question at hand is asked even when it has one answer: to end a turn, or because an answer
+        made by the table would tell others something of cards that they cannot see."""
         raise NotImplementedError
 
     def copy(self) -> "Table":
@@ -144,18 +145,9 @@ class Table:
 
     def forced(self) -> int:
         """The answer that is the only one, for the table to make itself; NO_PICK where there is a choice."""
-        many = self.pending & (self.pending - 1)
-        if not many:
-            self.answering = self.asked
-            self.offered = self.legal(self.asked)
-            return self.offered[0] if len(self.offered) == 1 and not self.ends_a_turn() else NO_PICK
+        self.answering = self.asked
         self.offered = self.legal(self.asked)
-        for seat in self.waiting:
-            options = self.offered if seat == self.asked else self.legal(seat)
-            if len(options) == 1:
-                self.answering = seat
-                return options[0]
-        return NO_PICK
+        return self.offered[0] if len(self.offered) == 1 and not self.asks_anyway() else NO_PICK
 
     def finish(self) -> None:
         self.over = True
@@ -173,7 +165,10 @@ class Table:
         return WAIT
 
     def ask_all(self, frame: Frame, pending: int, question: int, then: int) -> int:
-        """Ask every seat in `pending` at once; step `then` hears each answer, from `answering`."""
+        """Ask every seat in `pending` at once; step `then` hears each answer, from `answering`.
+
+        Such a question is always asked anyway: who is still waited for must not depend on what a seat holds.
+        """
         frame.step = then
         self.question = question
         self.pending = pending

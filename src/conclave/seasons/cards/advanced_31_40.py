@@ -32,6 +32,7 @@ from conclave.seasons.picks import (
 )
 from conclave.seasons.rules import (
     FAMILIAR,
+    FROM_HAND,
     ITEM,
     PRESTIGE,
     Line,
@@ -297,7 +298,7 @@ def crown_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     return ways + [CARD + held for held in sorted(set(t.players[seat].hand))]
 
 
-ASK_CROWN: Final = question("crown", crown_options)
+ASK_CROWN: Final = question("crown", crown_options, FROM_HAND)
 card(
     VAMPIRIC_CROWN,
     ITEM,

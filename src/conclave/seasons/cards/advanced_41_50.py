@@ -21,6 +21,7 @@ from conclave.seasons.rules import (
     FAMILIAR,
     IS_FAMILIAR,
     ITEM,
+    MAYBE_HAND,
     Line,
     card,
     effect,
@@ -104,7 +105,7 @@ def has_familiar(t: SeasonsTable, me: Player) -> bool:
     return familiars_in_play(me) > 0
 
 
-ASK_FAMILIAR: Final = question("familiar", familiar_options)
+ASK_FAMILIAR: Final = question("familiar", familiar_options, MAYBE_HAND)
 card(
     NECROTIC_KRISS,
     ITEM,

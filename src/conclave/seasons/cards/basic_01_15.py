@@ -24,6 +24,7 @@ from conclave.seasons.names import (
 from conclave.seasons.picks import CARD, ENERGY, IN_PLAY, MOVE_TOKEN, energy_type, spaces_of
 from conclave.seasons.rules import (
     FAMILIAR,
+    FROM_POOL,
     IS_FAMILIAR,
     ITEM,
     Line,
@@ -253,7 +254,7 @@ def give_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     return [CARD + card for card in sorted(set(f.pool))]
 
 
-ASK_GIVE: Final = question("give", give_options)
+ASK_GIVE: Final = question("give", give_options, FROM_POOL)
 card(
     NARIA_THE_PROPHETESS,
     FAMILIAR,

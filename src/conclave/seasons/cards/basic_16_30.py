@@ -24,6 +24,7 @@ from conclave.seasons.names import (
 from conclave.seasons.picks import CARD, IN_PLAY, SEAT
 from conclave.seasons.rules import (
     FAMILIAR,
+    FROM_HAND,
     IS_FAMILIAR,
     ITEM,
     Line,
@@ -154,7 +155,7 @@ def from_hand_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     return [CARD + held for held in sorted(set(t.players[seat].hand))]
 
 
-ASK_FROM_HAND: Final = question("from-hand", from_hand_options)
+ASK_FROM_HAND: Final = question("from-hand", from_hand_options, FROM_HAND)
 card(
     POTION_OF_DREAMS,
     ITEM,

@@ -1,0 +1,46 @@
+"""Played games are fixtures: each is replayed to the scores it was written down with. `scripts/make-records` made them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from conclave.table.record import Record
+from tests.records.features import features
+
+FILES = sorted(Path(__file__).parent.glob("*.json"))
+
+
+def read(file: Path) -> Record:
+    return Record.load(json.loads(file.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
+def test_still_ends_the_same(file: Path) -> None:
+    """Loading replays every pick and compares the scores."""
+    data = json.loads(file.read_text(encoding="utf-8"))
+    record = Record.load(data)
+    assert record.table.over
+    assert record.table.scores == data["scores"]
+    assert [seat + 1 for seat in record.table.winners] == data["winners"]
+    assert record.dump() == data
+
+
+def test_there_are_enough_of_every_kind() -> None:
+    """At least forty; every level, player count and edition together; and every rare end and turn of events."""
+    kinds = [features(read(file)) for file in FILES]
+    assert len(kinds) >= 40
+    for players in (2, 3, 4):
+        for level in ("apprentice", "magician", "archmage"):
+            for edition in (1, 2):
+                wanted = {f"{players} players", level, f"edition {edition}"}
+                assert any(wanted <= kind for kind in kinds), wanted
+    for rare in (
+        "ended by Temporal Boots",
+        "year moved back",
+        "empty draw pile",
+        "tied",
+        "tie broken by cards summoned",
+        "undo",
+    ):
+        assert any(rare in kind for kind in kinds), rare
