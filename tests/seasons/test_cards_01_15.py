@@ -78,6 +78,16 @@ def test_amulet_of_fire_reshuffles_on_the_way() -> None:
     assert sorted(s.discarded) == ["crystal-orb", "purse-of-io", "wondrous-chest"]
 
 
+def test_amulet_of_fire_takes_the_last_of_the_pile() -> None:
+    """The discards are shuffled the moment the last card is drawn: without the cards in the middle of it (B9)."""
+    s = Scene().hand(A, "amulet-of-fire").has(A, gauge=1, fire=2).discards("tree-of-light").only(*FOUR).free()
+    s.says("summon amulet-of-fire")
+    assert s.pile_top == ["tree-of-light"]
+    s.says("card purse-of-io")
+    assert s.pile_top == ["tree-of-light"]
+    assert sorted(s.discarded) == ["crystal-orb", "divine-chalice", "wondrous-chest"]
+
+
 def test_amulet_of_fire_with_no_card_anywhere() -> None:
     """Both piles empty: nothing is drawn (B9)."""
     s = Scene().hand(A, "amulet-of-fire").has(A, gauge=1, fire=2).only().free()
@@ -174,6 +184,15 @@ def test_amulet_of_water_exchanges_into_a_full_reserve() -> None:
     s.says("bonus exchange", "pay fire from amulet 1", "drop water", "done", "energy air")
     assert s.reserve(A) == {"water": 6, "air": 1}
     assert s.on_card(A, "amulet-of-water") == {}
+
+
+def test_amulet_of_water_counts_for_the_two_of_an_exchange() -> None:
+    """One energy here and one there are two (G14)."""
+    s = Scene().play(A, "amulet-of-water", fire=1).has(A).free()
+    assert "bonus exchange" not in s.options
+    s = Scene().play(A, "amulet-of-water", fire=1).has(A, water=1).free()
+    s.says("bonus exchange", "energy water", "energy earth")
+    assert s.reserve(A) == {"water": 1, "earth": 1}
 
 
 def test_amulet_of_water_feeds_kairn() -> None:
@@ -672,6 +691,15 @@ def test_divine_chalice_into_chalice_without_room() -> None:
     assert s.question == "free"
 
 
+def test_divine_chalice_from_the_orb() -> None:
+    """The Orb's card is off the pile before the Chalice draws (C34)."""
+    s = Scene().play(A, "crystal-orb").has(A, gauge=3, fire=4).pile("divine-chalice", *NEXT_FOUR).free()
+    s.says("activate crystal-orb", "card divine-chalice")
+    assert sorted(s.options) == sorted(f"card {key}" for key in NEXT_FOUR)
+    s.says("card amulet-of-earth")
+    assert s.in_play(A) == ["crystal-orb", "divine-chalice", "amulet-of-earth"]
+
+
 def test_divine_chalice_is_no_summoning_of_the_second_card() -> None:
     """Staff, Vase and Leech see the Chalice alone (A4, B6)."""
     s = chalice(4).play(A, "staff-of-spring", "yjangs-forgotten-vase").play(B, "arcano-leech")
@@ -714,6 +742,14 @@ def test_syllas_the_faithful_spares_who_has_nothing() -> None:
     assert s.in_play(B) == s.in_play(C) == []
     assert s.discarded == ["wondrous-chest"]
     assert s.asked == A
+
+
+def test_syllas_the_faithful_and_twins() -> None:
+    """The owner says which of two Cauldrons goes (C10)."""
+    s = Scene().hand(A, "syllas-the-faithful").has(A, gauge=1, fire=3)
+    s.play(B, "glutton-cauldron", fire=6).play(B, "glutton-cauldron", air=1).free()
+    s.says("summon syllas-the-faithful", "B: own glutton-cauldron 2")
+    assert s.on_card(B, "glutton-cauldron") == {"fire": 6}
 
 
 def test_syllas_the_faithful_takes_a_treatise() -> None:
