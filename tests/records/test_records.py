@@ -1,4 +1,4 @@
-"""Played games are fixtures: each is replayed to the scores it was written down with. `scripts/make-records` made them."""
+"""Played games are fixtures, each replayed to the scores it was written down with. `scripts/make-records` made them."""
 
 import json
 from pathlib import Path

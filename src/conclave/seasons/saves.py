@@ -2,13 +2,17 @@
 
 from typing import Any, Final
 
+from conclave.seasons.dice import SPACES
 from conclave.seasons.energy import by_name, from_names
 from conclave.seasons.names import CARD_KEYS, CARD_NUMBERS, keys_of, numbers_of
+from conclave.seasons.prelude import cards_of
 from conclave.seasons.rules import EFFECT_KEYS, QUESTION_KEYS, card_of
 from conclave.seasons.state import (
     BOARD,
+    BONUSES,
     DISCARD,
     FIRST_PLACE,
+    GAUGE_MAX,
     KIND,
     LIBRARY_2,
     PACK,
@@ -178,6 +182,22 @@ def dump(t: SeasonsTable, known: Knowledge) -> dict[str, Any]:
     return data
 
 
+def check(t: SeasonsTable) -> None:
+    """Whether loaded data can be a table at all: every card once, every number within its bounds."""
+    cards = t.pile + t.discard
+    for frame in t.stack:
+        cards += frame.pool
+    for me in t.players:
+        cards += me.hand + [entry & KIND for entry in me.board]
+        cards += me.pack + me.library2 + me.library3
+        if me.crystals < 0 or not 0 <= me.gauge <= GAUGE_MAX or not 0 <= me.bonuses <= BONUSES:
+            raise ValueError("a track is out of bounds")
+    if sorted(cards) != cards_of(t.setup.level):
+        raise ValueError("cards are missing, or there are too many")
+    if len(t.players) != t.seats or t.over != (not t.stack) or not 1 <= t.space <= SPACES:
+        raise ValueError("the table is not set")
+
+
 def load_into(t: SeasonsTable, data: dict[str, Any]) -> None:
     """Fill an empty table from what `dump` wrote."""
     load_common(t, data)
@@ -187,3 +207,4 @@ def load_into(t: SeasonsTable, data: dict[str, Any]) -> None:
     t.discard = numbers_of(data["discard"])
     t.stack = [load_frame(frame) for frame in data["stack"]]
     t.base = knowledge_of([load_sight(sight) for sight in data["known"]], t.seats)
+    check(t)

@@ -175,7 +175,6 @@ class SeasonsTable(Table):
         self.edition: Final = setup.edition
         self.everyone: Final = (1 << setup.players + 1) - 1  # every seat, and a spectator
         self.players: list[Player] = []
-        self.round = 0
         self.year = 1
         self.space = 1
         self.first = 0  # the round's first player
@@ -218,7 +217,6 @@ class SeasonsTable(Table):
         self.copy_settled(twin)
         twin.commitment = self.commitment
         twin.players = [player.copy() for player in self.players]
-        twin.round = self.round
         twin.year = self.year
         twin.space = self.space
         twin.first = self.first

@@ -42,7 +42,7 @@ from conclave.seasons.state import (
 )
 from conclave.table.frame import Frame
 from conclave.table.knowledge import COPIES, Knowledge, assign
-from conclave.table.luck import digest, shuffled
+from conclave.table.luck import ranks, shuffled
 
 WATCHER: Final = -1
 
@@ -199,9 +199,7 @@ class Dealer:
     def deal(self, attempt: int) -> None:
         """Put every card somewhere; `attempt` varies the luck."""
         masks = self.sight.masks
-        luck: list[int] = []
-        for at in range(len(masks)):
-            luck.append(int.from_bytes(digest(self.key, "redeal", attempt, at)[:6], "big"))
+        luck = [int.from_bytes(rank, "big") for rank in ranks(self.key, "redeal", attempt, len(masks))]
         sizes = self.sizes()
         placed = assign(masks, sizes, luck)
         self.dealt = [[] for _ in sizes]

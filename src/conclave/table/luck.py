@@ -37,12 +37,17 @@ def roll(key: bytes, purpose: str, turn: int, index: int, dice: int, sides: int)
     return [int.from_bytes(luck[CHUNK * i : CHUNK * i + CHUNK], "big") % sides for i in range(dice)]
 
 
-def shuffled(key: bytes, purpose: str, turn: int, items: list[int]) -> list[int]:
-    """The items in the order of their ranks: a shuffle by sorting digests."""
-    ranks: list[bytes] = []
-    for index in range((len(items) + RANKS - 1) // RANKS):
+def ranks(key: bytes, purpose: str, turn: int, number: int) -> list[bytes]:
+    """A rank for each of a number of things: strings of bytes, to sort by or to read as numbers."""
+    told: list[bytes] = []
+    for index in range((number + RANKS - 1) // RANKS):
         luck = digest(key, purpose, turn, index)
         for at in range(0, RANK * RANKS, RANK):
-            ranks.append(luck[at : at + RANK])
-    order = sorted(range(len(items)), key=ranks.__getitem__)
+            told.append(luck[at : at + RANK])
+    return told[:number]
+
+
+def shuffled(key: bytes, purpose: str, turn: int, items: list[int]) -> list[int]:
+    """The items in the order of their ranks: a shuffle by sorting digests."""
+    order = sorted(range(len(items)), key=ranks(key, purpose, turn, len(items)).__getitem__)
     return [items[i] for i in order]

@@ -23,6 +23,7 @@ class Table:
         self.pending = 0  # bit s is set while seat s must answer
         self.answering = NOBODY  # whose answer a step is hearing
         self.over = False
+        self.round = 0  # the round being played; 0 before the first
         self.revealed = False  # the last choice told some seat more than the pick itself says
         self.result = 0  # what the frame just finished leaves to the one below; empty between decisions
         self.stack: list[Frame] = []
@@ -188,6 +189,7 @@ class Table:
         twin.pending = self.pending
         twin.answering = self.answering
         twin.over = self.over
+        twin.round = self.round
         twin.revealed = self.revealed
         twin.offered = self.offered
         twin.stack = [frame.copy() for frame in self.stack]

@@ -1,0 +1,175 @@
+"""`conclave bench`: how fast the engine is, through the door, beside other libraries in the same run."""
+
+import argparse
+import gc
+import json
+import platform
+import random
+import time
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+import conclave.table.table
+from conclave.arena.playout import random_game
+from conclave.arena.rivals import RIVALS, measure_rival
+from conclave.table import Table, game_named, new_table
+from conclave.table.luck import key_from_seed
+from conclave.text import say
+
+OPTIONS: Final[dict[str, Any]] = {"players": 4, "level": "archmage", "edition": 2}
+MARKS: Final = {"compiled": (250_000, 3.0), "interpreted": (50_000, None)}  # decisions a second, microseconds a copy
+MID_GAME: Final = 9  # the round of the table that is copied
+PAGE: Final = 4  # KiB
+
+
+def engine() -> str:
+    """Whether the engine that is running was compiled."""
+    file = conclave.table.table.__file__
+    return "interpreted" if file.endswith(".py") else "compiled"
+
+
+def decisions_a_second(seconds: float) -> float:
+    """New games, options and picks, uniformly at random; warmed up with a few games."""
+    options = game_named("seasons").checked(None, OPTIONS)
+    dice = random.Random(1)
+    for seed in range(5):
+        random_game("seasons", seed, options, dice)
+    decisions = 0
+    seed = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        decisions += random_game("seasons", seed, options, dice)[1]
+        seed += 1
+    return decisions / (time.perf_counter() - began)
+
+
+def mid_game() -> Table:
+    """A table in the middle of a game."""
+    table = new_table("seasons", None, key_from_seed(5), dict(OPTIONS))
+    dice = random.Random(1)
+    while table.round < MID_GAME:
+        table.choose(dice.choice(table.options))
+    return table
+
+
+def copy_microseconds(seconds: float) -> float:
+    """The best of several rounds: a copy's own cost, without what else the machine does."""
+    table = mid_game()
+    best = float("inf")
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        began = time.perf_counter()
+        for _ in range(2000):
+            table.copy()
+        best = min(best, (time.perf_counter() - began) / 2000)
+    return best * 1e6
+
+
+def resident_kib() -> int:
+    """Memory that this process holds now; 0 where the system does not say."""
+    statm = Path("/proc/self/statm")
+    return int(statm.read_text(encoding="ascii").split()[1]) * PAGE if statm.exists() else 0
+
+
+def memory_left(decisions: int) -> int:
+    """KiB by which memory has grown after so many decisions, measured after a warm-up of a tenth of them."""
+    options = game_named("seasons").checked(None, OPTIONS)
+    dice = random.Random(2)
+    made = 0
+    seed = 0
+    before = -1
+    while made < decisions + decisions // 10:
+        made += random_game("seasons", seed, options, dice)[1]
+        seed += 1
+        if before < 0 and made > decisions // 10:
+            gc.collect()
+            before = resident_kib()
+    gc.collect()
+    return resident_kib() - before
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seconds", type=float, default=3.0, help=say("bench-help-seconds"))
+    parser.add_argument("--memory", type=int, default=1_000_000, help=say("bench-help-memory"))
+    parser.add_argument("--no-rivals", action="store_true", help=say("bench-help-rivals"))
+    parser.add_argument("--check", action="store_true", help=say("bench-help-check"))
+    parser.add_argument("--json", action="store_true", help=say("bench-help-json"))
+
+
+def measure(args: argparse.Namespace, console: Console) -> dict[str, Any]:
+    """All figures, one after the other, saying what is being measured."""
+
+    def status(what: str) -> Any:
+        return console.status(say("bench-progress", what=what))
+
+    figures: dict[str, Any] = {"engine": engine(), "python": platform.python_version()}
+    with status(say("bench-decisions")):
+        figures["decisions_a_second"] = round(decisions_a_second(args.seconds))
+    with status(say("bench-copy")):
+        figures["copy_microseconds"] = round(copy_microseconds(args.seconds / 3), 2)
+    if args.memory:
+        with status(say("bench-memory", decisions=f"{args.memory:,}")):
+            figures["memory_left_kib"] = memory_left(args.memory)
+    rivals: dict[str, int | None] = {}
+    for name in () if args.no_rivals else RIVALS:
+        with status(name):
+            speed = measure_rival(name, args.seconds)
+            rivals[name] = None if speed is None else round(speed)
+    figures["rivals"] = rivals
+    return figures
+
+
+def missed(figures: dict[str, Any]) -> list[str]:
+    """What is slower than its mark."""
+    decisions, copying = MARKS[figures["engine"]]
+    slow = []
+    if figures["decisions_a_second"] < decisions:
+        slow.append(say("bench-decisions"))
+    if copying is not None and figures["copy_microseconds"] > copying:
+        slow.append(say("bench-copy"))
+    return slow
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.seconds <= 0:
+        Console(stderr=True).print(say("bench-bad-seconds", seconds=str(args.seconds)))
+        return 2
+    figures = measure(args, Console(stderr=True))
+    if args.json:
+        print(json.dumps(figures))
+    else:
+        Console().print(grid(figures, args.memory))
+    slow = missed(figures) if args.check else []
+    for what in slow:
+        Console(stderr=True).print(say("bench-missed", what=what))
+    return 1 if slow else 0
+
+
+def grid(figures: dict[str, Any], memory: int) -> Grid:
+    """The figures as a table for people."""
+    decisions, copying = MARKS[figures["engine"]]
+    speed = figures["decisions_a_second"]
+    rows = Grid(title=say("bench-title"), show_header=False, box=None)
+    rows.add_column(justify="left")
+    rows.add_column(justify="right")
+    rows.add_row(say("bench-engine"), say(f"bench-engine-{figures['engine']}", python=figures["python"]))
+    rows.add_row(say("bench-decisions"), say("bench-decisions-value", value=f"{speed:,}", mark=f"{decisions:,}"))
+    copy = str(figures["copy_microseconds"])
+    told = (
+        say("bench-copy-plain", value=copy)
+        if copying is None
+        else say("bench-copy-value", value=copy, mark=str(copying))
+    )
+    rows.add_row(say("bench-copy"), told)
+    if "memory_left_kib" in figures:
+        left = say("bench-memory-value", value=f"{figures['memory_left_kib']:,}")
+        rows.add_row(say("bench-memory", decisions=f"{memory:,}"), left)
+    for name, rival in figures["rivals"].items():
+        beside = say("bench-rival-missing")
+        if rival is not None:
+            beside = say("bench-rival-value", value=f"{rival:,}", ratio=f"{speed / rival:.1f}")
+        rows.add_row(say("bench-rival", name=name), beside)
+    return rows

@@ -1,0 +1,123 @@
+"""`conclave simulate`: many random games, and what came of them."""
+
+import argparse
+import json
+import random
+import statistics
+import sys
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from conclave.arena.playout import random_game
+from conclave.table import game_named
+from conclave.text import say
+
+
+@dataclass
+class Tally:
+    """What a run of games added up to."""
+
+    players: int
+    games: int = 0
+    decisions: int = 0
+    rounds: int = 0
+    seconds: float = 0.0
+    scores: list[int] = field(default_factory=list)
+    wins: list[float] = field(default_factory=list)
+
+    def data(self) -> dict[str, Any]:
+        """The figures, as a program would want them."""
+        games = max(1, self.games)
+        return {
+            "games": self.games,
+            "seconds": round(self.seconds, 3),
+            "games_a_second": round(self.games / self.seconds, 1),
+            "decisions_a_second": round(self.decisions / self.seconds),
+            "decisions_a_game": round(self.decisions / games, 1),
+            "rounds_a_game": round(self.rounds / games, 2),
+            "score_mean": round(statistics.fmean(self.scores), 2),
+            "score_spread": round(statistics.pstdev(self.scores), 2),
+            "score_least": min(self.scores),
+            "score_most": max(self.scores),
+            "win_share_by_seat": [round(wins / games, 4) for wins in self.wins],
+        }
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", help=say("simulate-help-game"))
+    parser.add_argument("--players", type=int, default=4, help=say("simulate-help-players"))
+    parser.add_argument("--games", type=int, default=1000, help=say("simulate-help-games"))
+    parser.add_argument("--seed", type=int, default=1, help=say("simulate-help-seed"))
+    parser.add_argument("--level", default=None)
+    parser.add_argument("--edition", type=int, default=None)
+    parser.add_argument("--json", action="store_true", help=say("simulate-help-json"))
+
+
+def options_of(args: argparse.Namespace) -> dict[str, Any]:
+    """The options that were given, checked by the game itself."""
+    given = {"players": args.players, "level": args.level, "edition": args.edition}
+    chosen = {name: value for name, value in given.items() if value is not None}
+    return game_named(args.game).checked(None, chosen)
+
+
+def simulate(game: str, options: dict[str, Any], games: int, seed: int, progress: Progress) -> Tally:
+    """Play the games one after the other; Ctrl-C ends the run with what there is."""
+    tally = Tally(int(options["players"]), wins=[0.0] * int(options["players"]))
+    dice = random.Random(seed)
+    task = progress.add_task(say("simulate-progress"), total=games)
+    began = time.perf_counter()
+    try:
+        for number in range(games):
+            table, decisions = random_game(game, seed + number, options, dice)
+            tally.games += 1
+            tally.decisions += decisions
+            tally.rounds += table.round
+            tally.scores += table.scores
+            for seat in table.winners:
+                tally.wins[seat] += 1 / len(table.winners)
+            progress.update(task, completed=tally.games)
+    except KeyboardInterrupt:
+        if not tally.games:
+            raise
+    tally.seconds = time.perf_counter() - began
+    return tally
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.games < 1:
+        Console(stderr=True).print(say("simulate-bad-games", games=args.games))
+        return 2
+    options = options_of(args)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        tally = simulate(args.game, options, args.games, args.seed, progress)
+    if args.json:
+        print(json.dumps({"game": args.game, "options": options, "seed": args.seed, **tally.data()}))
+    else:
+        Console().print(grid(args.game, tally))
+    if tally.games < args.games:
+        print(say("simulate-stopped", games=tally.games), file=sys.stderr)
+    return 0
+
+
+def grid(game: str, tally: Tally) -> Grid:
+    """The figures as a table for people."""
+    data = tally.data()
+    rows = Grid(
+        title=say("simulate-title", games=tally.games, game=game, players=tally.players), show_header=False, box=None
+    )
+    rows.add_column(justify="left")
+    rows.add_column(justify="right")
+    for name in ("seconds", "games_a_second", "decisions_a_second", "decisions_a_game", "rounds_a_game"):
+        rows.add_row(say("simulate-" + name.replace("_", "-")), f"{data[name]:,}")
+    mean, spread, least, most = (str(data[f"score_{name}"]) for name in ("mean", "spread", "least", "most"))
+    rows.add_row(say("simulate-score"), say("simulate-score-value", mean=mean, spread=spread))
+    rows.add_row(say("simulate-scores-between"), say("simulate-scores-between-value", least=least, most=most))
+    for seat, share in enumerate(data["win_share_by_seat"]):
+        rows.add_row(say("simulate-wins", seat=seat + 1), say("simulate-wins-value", share=f"{100 * share:.1f}"))
+    return rows

@@ -1,0 +1,24 @@
+# What `conclave bench` says.
+
+bench-help-seconds = how long each measurement takes
+bench-help-memory = decisions after which memory is compared; 0 leaves it out
+bench-help-rivals = leave out other libraries, installed or not
+bench-help-json = print one line of JSON instead of a table
+bench-help-check = exit with 1 where a figure misses its mark
+bench-title = Seasons, four players, archmage level, uniformly random picks, one core
+bench-engine = engine
+bench-engine-compiled = compiled with mypyc, Python { $python }
+bench-engine-interpreted = interpreted, Python { $python }
+bench-decisions = decisions a second through the door
+bench-decisions-value = { $value } (mark { $mark })
+bench-copy = copying a table in the middle of a game
+bench-copy-value = { $value } µs (mark { $mark } µs)
+bench-copy-plain = { $value } µs
+bench-memory = memory left behind by { $decisions } decisions
+bench-memory-value = { $value } KiB
+bench-rival = { $name }, decisions a second in the same run
+bench-rival-value = { $value } (Seasons is { $ratio } times as fast)
+bench-rival-missing = not installed
+bench-progress = measuring { $what }
+bench-missed = { $what } misses its mark.
+bench-bad-seconds = --seconds { $seconds } is not a length of time: give more than 0.

@@ -1,0 +1,28 @@
+# What `conclave simulate` says.
+
+simulate-help-game = the game to play
+simulate-help-players = how many players
+simulate-help-games = how many games
+simulate-help-seed = the first game's seed; each next game has the next seed
+simulate-help-json = print one line of JSON instead of a table
+simulate-progress = playing
+simulate-title = { $games ->
+    [one] 1 random game of { $game }, { $players } players
+   *[other] { NUMBER($games, useGrouping: 1) } random games of { $game }, { $players } players
+}
+simulate-seconds = seconds
+simulate-games-a-second = games a second
+simulate-decisions-a-second = decisions a second
+simulate-decisions-a-game = decisions a game
+simulate-rounds-a-game = rounds a game
+simulate-score = score, mean and standard deviation
+simulate-score-value = { $mean } ± { $spread }
+simulate-scores-between = scores from lowest to highest
+simulate-scores-between-value = { $least } to { $most }
+simulate-wins = wins of player { $seat }, shared wins in parts
+simulate-wins-value = { $share } %
+simulate-stopped = Stopped after { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}; these are the figures so far.
+simulate-bad-games = --games { $games } is not a number of games: give 1 or more.
