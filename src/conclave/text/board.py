@@ -5,10 +5,11 @@ from typing import Any
 
 from conclave.seasons.dice import RATES, SEASON_NAMES
 from conclave.seasons.energy import ENERGY_LETTERS
+from conclave.seasons.names import CARD_NUMBERS
 from conclave.seasons.rules import PRESTIGE
 from conclave.table import Table, View
 from conclave.text import words
-from conclave.text.cards import CARD_NUMBERS, card_name, card_text, cost_in_letters
+from conclave.text.cards import card_name, cost_in_letters, text_in_edition
 from conclave.text.catalogue import say
 from conclave.text.options import transmute_extra, view_of
 
@@ -201,5 +202,5 @@ def card_row(data: dict[str, Any], key: str) -> CardRow:
         name=card_name(key),
         cost=cost_in_letters(key, settings["players"], settings["edition"]),
         points=PRESTIGE[CARD_NUMBERS[key]],
-        text=card_text(key),
+        text=text_in_edition(key, settings["edition"]),
     )

@@ -24,6 +24,12 @@ def card_text(key: str) -> str:
     return say_part(f"card-{key}", "text")
 
 
+def text_in_edition(key: str, edition: int) -> str:
+    """A card's text, with what the first edition does otherwise where that is played."""
+    first = card_part(key, "first-edition") if edition == 1 else ""
+    return say("word-first-edition", text=card_text(key), first=first) if first else card_text(key)
+
+
 def card_part(key: str, part: str) -> str:
     """A card's `note` or `first-edition`; empty where it has none."""
     name = f"card-{key}"
@@ -87,6 +93,10 @@ def timing_in_words(key: str, edition: int = EDITION) -> str:
     }
     found = timings(key, edition)
     return words.listed([phrases[name] for name in found]) if found else say("word-timing-none")
+
+
+def kind_in_words(key: str) -> str:
+    return say("word-kind", kind=KIND_NAMES[card_of(key).kind])
 
 
 def card_data(key: str, edition: int = EDITION) -> dict[str, Any]:

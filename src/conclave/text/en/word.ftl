@@ -69,3 +69,4 @@ word-timing-none = no effect
 word-straight = straight
 word-turned = turned
 word-with-energy = with { $energies }
+word-first-edition = { $text } In the first edition: { $first }

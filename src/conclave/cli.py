@@ -1,0 +1,134 @@
+"""The `conclave` command: reads its arguments, and tells mistakes in one sentence."""
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from typing import Any, Final, NoReturn
+
+from conclave.table.errors import Fault
+from conclave.terminal.store import Mistake
+from conclave.text.catalogue import say
+from conclave.version import __version__
+
+Run = Callable[[argparse.Namespace], int]
+
+COMMANDS: Final = ["play", "cards", "replay", "verify", "simulate", "bench"]
+ELSEWHERE: Final = {"simulate": "conclave.arena.simulate", "bench": "conclave.arena.bench"}
+WRONG: Final = 2
+INTERRUPTED: Final = 130
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose complaints are one sentence."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(allow_abbrev=False, add_help=False, **settings)
+        self._positionals.title = say("cli-positionals")
+        self._optionals.title = say("cli-options")
+        self.add_argument("-h", "--help", action="help", help=say("cli-help-help"))
+
+    def error(self, message: str) -> NoReturn:
+        raise Mistake(say("cli-arguments", message=message[:1].upper() + message[1:], command=self.prog))
+
+    def refuse(self, extras: Sequence[str]) -> NoReturn:
+        """Something was typed that means nothing here."""
+        word = extras[0]
+        if not word.startswith("-"):
+            raise Mistake(say("cli-too-much", word=word, command=self.prog))
+        option = word.partition("=")[0]
+        near = get_close_matches(option, list(self._option_string_actions), n=1)
+        if near:
+            raise Mistake(say("cli-unknown-option-near", option=option, near=near[0]))
+        raise Mistake(say("cli-unknown-option", option=option, command=self.prog))
+
+
+def build(command: str) -> tuple[Parser, Parser]:
+    """The parser of everything, and that of one command; only that one is filled."""
+    parser = Parser(prog="conclave", description=say("cli-about"), epilog=say("cli-more"))
+    parser.add_argument("--version", action="version", version=f"conclave {__version__}", help=say("cli-version-help"))
+    commands = parser.add_subparsers(title=say("cli-commands"), metavar="COMMAND", dest="command")
+    chosen = parser
+    for name in COMMANDS:
+        about = "cli-play-about" if name == "play" else f"cli-{name}-about" if name not in ELSEWHERE else f"cli-{name}"
+        sub = commands.add_parser(name, help=say(f"cli-{name}"), description=say(about), prog=f"conclave {name}")
+        if name == command:
+            chosen = sub
+            fill(name, sub)
+    return parser, chosen
+
+
+def fill(name: str, parser: Parser) -> None:
+    """Give a command its arguments, and what runs it."""
+    if name in ELSEWHERE:
+        try:
+            module = importlib.import_module(ELSEWHERE[name])
+        except ModuleNotFoundError:
+            raise Mistake(say("cli-not-here", command=name)) from None
+        module.add_arguments(parser)
+        parser.set_defaults(run=module.run)
+        return
+    from conclave.terminal import commands
+
+    adders: dict[str, Callable[[argparse.ArgumentParser], None]] = {
+        "play": commands.play_arguments,
+        "cards": commands.cards_arguments,
+        "replay": commands.replay_arguments,
+        "verify": commands.verify_arguments,
+    }
+    adders[name](parser)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; 0 if all went well, 2 where something was wrong with what was asked."""
+    args = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        status = run(args)
+        sys.stdout.flush()
+        return status
+    except Mistake as mistake:
+        return complain(str(mistake))
+    except Fault as fault:
+        from conclave.text.reasons import describe_reason
+
+        return complain(describe_reason(fault.reason))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read us has gone; nothing is left to say, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else 0
+
+
+def complain(sentence: str) -> int:
+    print(say("cli-mistake", mistake=" ".join(sentence.split())), file=sys.stderr)
+    return WRONG
+
+
+def run(args: list[str]) -> int:
+    command = next((word for word in args if not word.startswith("-")), "")
+    if command and command == args[0] and command not in COMMANDS:
+        raise Mistake(say("cli-unknown-command", command=command, commands=", ".join(COMMANDS)))
+    parser, chosen = build(command)
+    if not args:
+        parser.print_help()
+        return 0
+    known, extras = parser.parse_known_args(args)
+    if extras:
+        chosen.refuse(extras)
+    work: Run | None = getattr(known, "run", None)
+    if work is None:
+        parser.print_help()
+        return 0
+    return work(known)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The plain game in the terminal: a text board, numbered choices, saving and resuming."""

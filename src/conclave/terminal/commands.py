@@ -1,0 +1,372 @@
+"""The commands of the terminal: play, cards, replay and verify, from their arguments to their last line."""
+
+import argparse
+import json
+import secrets
+from pathlib import Path
+from typing import Any, Final
+
+from conclave.bots import BOTS
+from conclave.seasons.names import CARD_KEYS
+from conclave.table import Fault, Record, Table
+from conclave.table.games import GAMES
+from conclave.table.luck import KEY_BYTES
+from conclave.terminal.inputs import asker
+from conclave.terminal.play import HUMAN, Game, Seating, card_lines, show_result
+from conclave.terminal.screen import Screen, make_console
+from conclave.terminal.store import Mistake, Saved, data_folder, read_saved
+from conclave.text import (
+    card_data,
+    card_name,
+    describe_decision,
+    describe_event,
+    describe_option,
+    describe_reason,
+    describe_view,
+    find_card,
+    near_cards,
+    player,
+    say,
+)
+from conclave.text.cards import cost_in_letters, kind_in_words
+from conclave.text.words import listed
+
+GAME: Final = "seasons"
+LONGEST_NAME: Final = 20
+SETTLED: Final = ["players", "level", "edition", "seed"]  # options that a resumed game has already
+
+
+# --- play ----------------------------------------------------------------------------------------------------------
+
+
+def kinds() -> list[str]:
+    """Who may sit at a table."""
+    return [HUMAN, *BOTS]
+
+
+def play_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help=say("cli-play-game"))
+    parser.add_argument("--players", metavar="N", help=say("cli-play-players"))
+    parser.add_argument("--seats", metavar="KIND,…", help=say("cli-play-seats", kinds=listed(kinds())))
+    parser.add_argument("--names", metavar="NAME,…", help=say("cli-play-names"))
+    parser.add_argument("--level", metavar="LEVEL", help=say("cli-play-level"))
+    parser.add_argument("--edition", metavar="N", help=say("cli-play-edition"))
+    parser.add_argument("--seed", metavar="N", help=say("cli-play-seed"))
+    parser.add_argument("--record", metavar="FILE", help=say("cli-play-record"))
+    parser.add_argument("--resume", metavar="FILE", help=say("cli-play-resume"))
+    parser.set_defaults(run=play)
+
+
+def play(args: argparse.Namespace) -> int:
+    return resume(args) if args.resume is not None else start(args)
+
+
+def start(args: argparse.Namespace) -> int:
+    """A new game."""
+    wanted = seat_kinds(args.seats)
+    options: dict[str, Any] = {}
+    if args.level is not None:
+        options["level"] = args.level
+    if args.edition is not None:
+        options["edition"] = number_or_text(args.edition)
+    players = number_or_text(args.players) if args.players is not None else len(wanted) or None
+    seed = None if args.seed is None else number_or_text(args.seed)
+    key = secrets.token_bytes(KEY_BYTES) if seed is None else None
+    record = Record.begin(args.game or GAME, players, seed, key, **options)  # type: ignore[arg-type]
+    seating = Seating(filled(wanted, record.table.seats), player_names(args.names, record.table.seats))
+    path = Path(args.record) if args.record is not None else free_place(record)
+    game = new_game(record, seating, path)
+    game.save()
+    introduce(game.screen, record, path)
+    return game.run()
+
+
+def introduce(screen: Screen, record: Record, path: Path) -> None:
+    level = say("word-level", level=str(record.options["level"]))
+    screen.line(say("play-welcome", players=record.table.seats, level=level), "bold")
+    if record.options["level"] != "apprentice":
+        screen.line(say("play-first-game"))
+    screen.exact(say("play-commitment", commitment=record.commitment))
+    screen.line(say("play-commitment-after"))
+    screen.exact(say("play-saving", file=str(path)))
+
+
+def resume(args: argparse.Namespace) -> int:
+    """A game that was left."""
+    for option in SETTLED:
+        if getattr(args, option) is not None:
+            raise Mistake(say("cli-resume-settled", option=f"--{option}"))
+    saved = read_saved(Path(args.resume))
+    record = saved.record
+    if args.game is not None and args.game != record.game:
+        raise Mistake(say("cli-resume-game", file=args.resume, game=record.game, wanted=args.game))
+    path = Path(args.record) if args.record is not None else Path(args.resume)
+    game = new_game(record, seating_of(args, saved), path)
+    if record.table.over:
+        show_result(game.screen, record, game.seating.names, path)
+        return 0
+    game.save()
+    game.screen.exact(say("play-resumed", picks=len(record.standing), file=str(path)))
+    return game.run()
+
+
+def seating_of(args: argparse.Namespace, saved: Saved) -> Seating:
+    """Who goes on with a game: as the arguments say, else as the file says."""
+    players = saved.record.table.seats
+    told = seat_kinds(args.seats) if args.seats is not None else saved.seats
+    if args.seats is None and (len(told) != players or any(kind not in kinds() for kind in told)):
+        raise Mistake(say("play-file-seats", file=args.resume, players=players))
+    names = player_names(args.names, players) if args.names is not None else good_names(saved.names, players)
+    return Seating(filled(told, players), names)
+
+
+def good_names(names: list[str], players: int) -> list[str]:
+    """Names from a file, or none if they will not do."""
+    try:
+        return player_names(",".join(names), players)
+    except Mistake:
+        return []
+
+
+def new_game(record: Record, seating: Seating, path: Path) -> Game:
+    console = make_console()
+    return Game(record, seating, path, Screen(console), asker(console))
+
+
+def free_place(record: Record) -> Path:
+    """A name in the data folder that no game has yet."""
+    folder = data_folder()
+    stem = f"{record.game}-{record.commitment[:12]}"
+    path = folder / f"{stem}.json"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-{number}.json"
+        number += 1
+    return path
+
+
+def seat_kinds(text: str | None) -> list[str]:
+    if text is None:
+        return []
+    told = [kind.strip().lower() for kind in text.split(",")]
+    for kind in told:
+        if kind not in kinds():
+            raise Mistake(say("cli-seats-kind", kind=kind, kinds=", ".join(kinds())))
+    return told
+
+
+def filled(told: list[str], players: int) -> list[str]:
+    """A kind for each seat: one human among bots where nothing was said."""
+    usual = [HUMAN, *["random"] * (players - 1)]
+    if told and len(told) != players:
+        raise Mistake(say("cli-seats-number", seats=len(told), players=players, example=",".join(usual)))
+    return told or usual
+
+
+def player_names(text: str | None, players: int) -> list[str]:
+    """Names as given; empty for those who have none."""
+    told = [name.strip() for name in text.split(",")] if text else []
+    if len(told) > players:
+        raise Mistake(say("cli-names-number", names=len(told), players=players))
+    for name in told:
+        if not name or len(name) > LONGEST_NAME or not name.isprintable() or told.count(name) > 1:
+            raise Mistake(say("cli-names-bad", name=name if name.isprintable() else ascii(name)))
+    return told + [""] * (players - len(told))
+
+
+def number_or_text(text: str) -> int | str:
+    """A whole number where it is one; otherwise the text, for the table to refuse."""
+    try:
+        return int(text)
+    except ValueError:
+        return text
+
+
+# --- cards ---------------------------------------------------------------------------------------------------------
+
+
+def cards_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("words", nargs="*", metavar="NAME", help=say("cli-cards-words"))
+    parser.add_argument("--json", action="store_true", help=say("cli-json"))
+    parser.set_defaults(run=cards)
+
+
+def cards(args: argparse.Namespace) -> int:
+    words = args.words[1:] if args.words and args.words[0] in GAMES else args.words
+    text = " ".join(words)
+    if not text:
+        return all_cards(args.json)
+    key = find_card(text)
+    if key is None:
+        near = near_cards(text)
+        raise Mistake(say("cli-no-card-near", name=text, near=listed(near)) if near else say("cli-no-card", name=text))
+    if args.json:
+        put_json(card_data(key))
+    else:
+        lines = card_lines(key, edition=2)
+        first = card_data(key)["first_edition"]
+        Screen(make_console()).lines([*lines, say("play-card-first-edition", text=first)] if first else lines)
+    return 0
+
+
+def all_cards(as_json: bool) -> int:
+    if as_json:
+        put_json([card_data(key) for key in CARD_KEYS[1:]])
+        return 0
+    headings = [
+        "cli-card-number",
+        "cli-card-name",
+        "cli-card-kind",
+        "cli-card-cost",
+        "cli-card-points",
+        "cli-card-text",
+    ]
+    rows = []
+    for key in CARD_KEYS[1:]:
+        data = card_data(key)
+        cost = cost_in_letters(key, 2)
+        rows.append([str(data["number"]), data["name"], kind_in_words(key), cost, str(data["prestige"]), data["text"]])
+    Screen(make_console()).table(headings, rows)
+    return 0
+
+
+# --- replay --------------------------------------------------------------------------------------------------------
+
+
+def replay_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help=say("cli-file"))
+    parser.add_argument("--to", metavar="N", help=say("cli-replay-to"))
+    parser.add_argument("--json", action="store_true", help=say("cli-json"))
+    parser.set_defaults(run=replay)
+
+
+def replay(args: argparse.Namespace) -> int:
+    saved = read_saved(Path(args.file))
+    names = good_names(saved.names, saved.record.table.seats)
+    if args.to is None:
+        return whole_game(saved.record, names, args.json)
+    to = number_or_text(args.to)
+    if not isinstance(to, int):
+        raise Mistake(say("cli-number", option="--to", value=args.to))
+    return position(saved.record, to, names, args.json)
+
+
+def whole_game(record: Record, names: list[str], as_json: bool) -> int:
+    """Every choice that stands, as a sentence, with what it made happen."""
+    told = []
+    table = record.start()
+    for number, index in enumerate(record.standing, 1):
+        line = record.lines[index]
+        pick = table.parse(line.pick)
+        option = describe_option(table.view(line.seat), pick, names)
+        table.choose(pick, line.seat)
+        events = [describe_event(event, names) for event in table.events]
+        told.append({"number": number, "seat": line.seat + 1, "pick": line.pick, "option": option, "events": events})
+    if as_json:
+        put_json(summary(record) | {"told": told})
+        return 0
+    screen = Screen(make_console())
+    screen.line(game_title(record), "bold")
+    for entry in told:
+        name = player(int(str(entry["seat"])) - 1, names)
+        screen.line(say("cli-replay-pick", number=int(str(entry["number"])), player=name, option=str(entry["option"])))
+        screen.lines(list(entry["events"]))  # type: ignore[call-overload]
+    if record.table.over:
+        screen.scores(record.table, names)
+    return 0
+
+
+def game_title(record: Record) -> str:
+    options = record.options
+    level = say("word-level", level=str(options["level"]))
+    return say(
+        "cli-replay-title",
+        game=record.game.title(),
+        players=int(options["players"]),
+        level=level,
+        edition=int(options["edition"]),
+    )
+
+
+def position(record: Record, to: int, names: list[str], as_json: bool) -> int:
+    """The table after some choices, everybody's cards open."""
+    table = record.replay(to)
+    lines = describe_view(table.view(None), names).lines() + open_cards(table, names)
+    if not table.over:
+        asked = listed([player(seat, names) for seat in table.waiting])
+        decision = describe_decision(table.view(None).question)
+        lines.append(say("cli-replay-asked", players=asked, decision=decision))
+    if as_json:
+        put_json({"to": to, "lines": lines, "position": table.dump()})
+        return 0
+    screen = Screen(make_console())
+    screen.line(say("cli-replay-position", picks=to), "bold")
+    screen.lines(lines)
+    return 0
+
+
+def open_cards(table: Table, names: list[str]) -> list[str]:
+    """What every player holds."""
+    told = []
+    for seat in range(table.seats):
+        own = table.view(seat).data["own"]
+        name = player(seat, names)
+        held = listed([card_name(key) for key in [*own["hand"], *own["pack"]]])
+        told.append(
+            say("cli-replay-hand", player=name, cards=held) if held else say("cli-replay-hand-none", player=name)
+        )
+        for which in (2, 3):
+            cards_there = listed([card_name(key) for key in own[f"library{which}"]])
+            if cards_there:
+                told.append(say("cli-replay-library", player=name, which=which, cards=cards_there))
+    return told
+
+
+# --- verify --------------------------------------------------------------------------------------------------------
+
+
+def verify_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help=say("cli-file"))
+    parser.add_argument("--json", action="store_true", help=say("cli-json"))
+    parser.set_defaults(run=verify)
+
+
+def verify(args: argparse.Namespace) -> int:
+    """Reading a record plays it again and checks everything in it."""
+    try:
+        record = read_saved(Path(args.file)).record
+        record.verify()
+    except Mistake as mistake:
+        if args.json:
+            put_json({"file": args.file, "ok": False, "why": str(mistake)})
+        raise
+    except Fault as fault:
+        raise Mistake(say("play-file-bad", file=args.file, why=describe_reason(fault.reason))) from None
+    if args.json:
+        put_json({"file": args.file, "ok": True} | summary(record))
+        return 0
+    screen = Screen(make_console())
+    picks = len(record.standing)
+    if record.table.over:
+        scores = listed([str(score) for score in record.table.scores])
+        screen.line(say("cli-verify-over", picks=picks, scores=scores))
+    else:
+        screen.line(say("cli-verify-open", picks=picks))
+    return 0
+
+
+def summary(record: Record) -> dict[str, Any]:
+    table = record.table
+    return {
+        "game": record.game,
+        "options": record.options,
+        "commitment": record.commitment,
+        "picks": len(record.standing),
+        "over": table.over,
+        "scores": table.scores if table.over else None,
+        "winners": [seat + 1 for seat in table.winners] if table.over else None,
+    }
+
+
+def put_json(data: Any) -> None:
+    print(json.dumps(data, indent=1, ensure_ascii=False))

@@ -1,0 +1,466 @@
+"""A game at the terminal: whose turn it is to choose, what they are shown, and what they answer."""
+
+import os
+import shlex
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from conclave.bots import Bot, make_bot
+from conclave.seasons.energy import ENERGY_LETTERS
+from conclave.seasons.names import CARD_NUMBERS
+from conclave.seasons.picks import NOTATION
+from conclave.table import Fault, Record, View
+from conclave.terminal.inputs import (
+    BY_LETTER,
+    Ask,
+    command,
+    energy_letters,
+    numbers,
+    option_of_card,
+    option_of_energy,
+)
+from conclave.terminal.screen import Screen, choice
+from conclave.terminal.store import Mistake, write_saved
+from conclave.text import (
+    card_name,
+    describe_event,
+    describe_question,
+    describe_reason,
+    describe_view,
+    find_card,
+    near_cards,
+    player,
+    say,
+)
+from conclave.text.board import card_row
+from conclave.text.cards import card_part, cost_for_all, kind_in_words, timing_in_words
+from conclave.text.options import SET
+from conclave.text.questions import NUMBERED, building
+from conclave.text.words import listed
+
+HUMAN: Final = "human"
+# Told by the board already.
+ON_THE_BOARD: Final = {"rolled", "first-player", "shelved"}
+# Questions that come with the whole board; the others are asked in the middle of something.
+WITH_BOARD: Final = {"draft", "build", "die", "before-die", "free"}
+
+
+class Leave(Exception):
+    """Somebody wants to go."""
+
+
+@dataclass
+class Seating:
+    """Who plays each seat: HUMAN or the name of a bot, and what they are called."""
+
+    kinds: list[str]
+    names: list[str]
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat, kind in enumerate(self.kinds) if kind == HUMAN]
+
+
+@dataclass
+class Memory:
+    """What each standing pick made happen, as each human may know it, and how much of it they have been shown."""
+
+    told: list[dict[int | None, list[dict[str, Any]]]] = field(default_factory=list)
+    shown: dict[int | None, int] = field(default_factory=dict)
+
+    def forget(self, at: int) -> None:
+        """A pick was taken back."""
+        del self.told[at]
+        for seat, count in self.shown.items():
+            if count > at:
+                self.shown[seat] = count - 1
+
+    def news(self, seat: int | None) -> list[dict[str, Any]]:
+        fresh = self.told[self.shown.get(seat, 0) :]
+        self.shown[seat] = len(self.told)
+        return [event for events in fresh for event in events[seat]]
+
+    def everything(self, seat: int | None) -> list[dict[str, Any]]:
+        return [event for events in self.told for event in events[seat]]
+
+
+class Game:
+    """One game being played here."""
+
+    def __init__(self, record: Record, seating: Seating, path: Path, screen: Screen, ask: Ask) -> None:
+        self.record = record
+        self.seating = seating
+        self.path = path
+        self.screen = screen
+        self.ask = ask
+        self.bots: dict[int, Bot] = {}
+        self.memory = Memory()
+        self.last: int | None = None  # the human who chose last
+        self.asking = False  # whether somebody is being waited for, so that all is in order for saving
+        self.recall()
+
+    # The past.
+
+    def recall(self) -> None:
+        """Go through the picks made so far, so that bots and memories are where an unbroken game would have them."""
+        for seat, kind in enumerate(self.seating.kinds):
+            if kind != HUMAN:
+                self.bots[seat] = make_bot(kind, bot_seed(self.record.key, seat))
+        table = self.record.start()
+        self.memory.told.append(self.witnessed(table))
+        for index in self.record.standing:
+            line = self.record.lines[index]
+            if line.seat in self.bots:
+                self.bots[line.seat].choose(table.view(line.seat))
+            table.choose(table.parse(line.pick), line.seat)
+            self.memory.told.append(self.witnessed(table))
+
+    def witnessed(self, table: Any) -> dict[int | None, list[dict[str, Any]]]:
+        watchers: list[int | None] = [None, *self.seating.humans]
+        return {seat: table.events_for(seat) for seat in watchers}
+
+    # The game.
+
+    def run(self) -> int:
+        """Play to the end, or until somebody leaves."""
+        try:
+            self.save()
+            while not self.record.table.over:
+                self.step()
+            self.finish()
+        except (KeyboardInterrupt, EOFError, Leave):
+            self.leave()
+        return 0
+
+    def step(self) -> None:
+        """One decision."""
+        waiting = self.record.table.waiting
+        for seat in waiting:
+            if seat in self.bots:
+                self.choose(self.bots[seat].choose(self.record.table.view(seat)), seat)
+                return
+        self.human(self.last if self.last in waiting else waiting[0])
+
+    def choose(self, pick: int, seat: int) -> None:
+        self.record.choose(pick, seat)
+        self.memory.told.append(self.witnessed(self.record.table))
+
+    def human(self, seat: int) -> None:
+        """Ask a person until they have chosen or taken something back."""
+        if len(self.seating.humans) > 1 and seat != self.last:
+            self.curtain(seat)
+        self.last = seat
+        self.show(seat)
+        while not self.answer(seat, self.read(self.prompt(seat))):
+            pass
+        self.save_quietly()
+
+    def read(self, prompt: str) -> str:
+        self.asking = True
+        text = self.ask(prompt)
+        self.asking = False
+        return text.strip()
+
+    def curtain(self, seat: int) -> None:
+        """Hide one person's cards before another looks."""
+        self.screen.clear()
+        self.screen.line(say("play-curtain", player=self.name(seat)))
+        self.read(f"{say('play-curtain-hidden')} ")
+        self.screen.clear()
+
+    def name(self, seat: int) -> str:
+        return player(seat, self.seating.names)
+
+    # Showing.
+
+    def show(self, seat: int) -> None:
+        """What happened, the board, and what may be chosen."""
+        view = self.record.table.view(seat)
+        self.tell(self.memory.news(seat))
+        if view.question in WITH_BOARD:
+            board = describe_view(view, self.seating.names)
+            self.screen.board(board)
+            if view.question != "build":
+                self.screen.own(board, all_texts=False)
+        self.show_choices(view)
+
+    def tell(self, events: list[dict[str, Any]]) -> None:
+        told = [describe_event(event, self.seating.names) for event in events if event["event"] not in ON_THE_BOARD]
+        if told:
+            self.screen.line()
+            self.screen.line(say("play-what-happened"), "bold")
+            self.screen.lines(told)
+
+    def show_choices(self, view: View) -> None:
+        self.screen.line()
+        self.screen.line(describe_question(view, self.seating.names), "bold")
+        self.screen.choices(self.choices(view))
+        if view.question == "build":
+            needed = cards_needed(view)
+            self.screen.line(say("play-build-how", number=needed, example=example_numbers(needed)))
+        elif view.question in BY_LETTER:
+            number = view.data["stack"][-1][NUMBERED.get(view.question, "b")]
+            self.screen.line(say("play-letters", number=max(1, number), example=example_letters(view)))
+
+    def choices(self, view: View) -> list[str]:
+        """The numbered lines. While sets are built that is every card still to be placed."""
+        if view.question == "build":
+            cards = [card_row(view.data, key) for key in view.data["own"]["pack"]]
+            return [card.line() for card in cards]
+        return [choice(view, pick, self.seating.names) for pick in view.options]
+
+    def prompt(self, seat: int) -> str:
+        view = self.record.table.view(seat)
+        if view.question == "build":
+            return f"{say('play-prompt-build', player=self.name(seat), number=cards_needed(view))} "
+        return f"{say('play-prompt', player=self.name(seat), last=len(view.options))} "
+
+    # Answers.
+
+    def answer(self, seat: int, text: str) -> bool:
+        """Do what was typed; True if the table has changed."""
+        view = self.record.table.view(seat)
+        word, rest = command(text)
+        if word:
+            return self.obey(word, rest, view, seat)
+        if not text:
+            self.show_choices(view)
+            return False
+        given = numbers(text)
+        if given is not None:
+            return self.by_numbers(given, view, seat)
+        kinds = energy_letters(text) if view.question in BY_LETTER else None
+        if kinds is not None:
+            return self.by_letters(kinds, seat)
+        return self.by_words(text, view, seat)
+
+    def by_numbers(self, given: list[int], view: View, seat: int) -> bool:
+        if view.question == "build":
+            return self.build(given, view, seat)
+        if len(given) > 1 or not 1 <= given[0] <= len(view.options):
+            last = len(view.options)
+            self.screen.line(say("play-number-range", number=given[-1], last=last))
+            return False
+        self.choose(view.options[given[0] - 1], seat)
+        return True
+
+    def build(self, given: list[int], view: View, seat: int) -> bool:
+        """A whole set at once, in any order."""
+        pack = view.data["own"]["pack"]
+        needed = cards_needed(view)
+        if len(given) != needed or len(set(given)) != needed or not all(1 <= at <= len(pack) for at in given):
+            self.screen.line(say("play-build-count", number=needed))
+            return False
+        picks = [NOTATION.read(f"card {pack[at - 1]}") for at in sorted(given)]
+        if picks[0] not in view.options:
+            self.screen.line(say("play-build-order"))
+            return False
+        for pick in picks:
+            self.choose(pick, seat)
+        return True
+
+    def by_letters(self, kinds: list[int], seat: int) -> bool:
+        """Energies one after the other, as long as they are asked for."""
+        question = self.record.table.view(seat).question
+        changed = False
+        for kind in kinds:
+            view = self.record.table.view(seat)
+            if not view.options or view.question != question:
+                break
+            pick = option_of_energy(view, kind)
+            if pick is None:
+                self.screen.line(say("play-letter-none", letter=ENERGY_LETTERS[kind]))
+                return changed
+            self.choose(pick, seat)
+            changed = True
+        return changed
+
+    def by_words(self, text: str, view: View, seat: int) -> bool:
+        """Notation, or the name of a card that only one choice is about."""
+        pick: int | None = NOTATION.read(text)
+        if pick not in view.options:
+            pick = option_of_card(view, text)
+        if pick is not None:
+            self.choose(pick, seat)
+            return True
+        if NOTATION.read(text) >= 0 or find_card(text):
+            self.why(text, view, seat)
+        else:
+            self.screen.line(say("play-not-understood", text=text, last=len(self.choices(view))))
+        return False
+
+    # Command words.
+
+    def obey(self, word: str, rest: str, view: View, seat: int) -> bool:
+        if word == "quit":
+            raise Leave
+        if word == "undo":
+            return self.undo(seat)
+        if word == "pick":
+            return self.by_words(rest, view, seat)
+        if word == "why":
+            self.why(rest, view, seat)
+        elif word == "card":
+            self.show_card(rest, view)
+        elif word == "board":
+            board = describe_view(view, self.seating.names)
+            self.screen.board(board)
+            self.screen.own(board, all_texts=False)
+            self.show_choices(view)
+        elif word == "hand":
+            self.show_hand(view)
+        elif word == "log":
+            self.show_log(seat)
+        elif word == "save":
+            self.save_copy(rest)
+        else:
+            self.screen.lines(say("play-help").split("\n"))
+        return False
+
+    def undo(self, seat: int) -> bool:
+        at = self.record.last_of(seat)
+        try:
+            self.record.undo(seat)
+        except Fault as fault:
+            self.screen.line(describe_reason(fault.reason))
+            return False
+        self.memory.forget(at + 1)  # before the first pick lies the deal
+        view = self.record.table.view(seat)
+        if view.question == "build" and cards_needed(view) < SET and self.record.may_undo(seat):
+            return self.undo(seat)  # a set was typed as a whole, so it goes as a whole
+        self.screen.line(say("play-undone"))
+        return True
+
+    def why(self, text: str, view: View, seat: int) -> None:
+        """Why something cannot be chosen."""
+        if not text:
+            self.screen.line(say("play-why-what"))
+            return
+        if self.record.table.simultaneous or self.record.table.asked != seat:
+            self.screen.line(say("play-why-simultaneous"))
+            return
+        named = text if NOTATION.read(text) >= 0 else find_card(text)
+        reason = self.record.table.why_not(named or text)
+        self.screen.line(describe_reason(reason, ruling=True) if reason else say("play-allowed"))
+
+    def show_card(self, text: str, view: View) -> None:
+        key = find_card(text)
+        if not text:
+            self.screen.line(say("play-card-what"))
+            return
+        if key is None:
+            near = near_cards(text)
+            self.screen.line(
+                say("play-no-card-near", name=text, near=listed(near)) if near else say("play-no-card", name=text)
+            )
+            return
+        self.screen.lines(card_lines(key, view.data["settings"]["edition"]))
+        pick = option_of_card(view, key)
+        if pick is not None and view.question != "build":
+            self.screen.line(say("play-card-number", card=card_name(key), number=view.options.index(pick) + 1))
+
+    def show_hand(self, view: View) -> None:
+        board = describe_view(view, self.seating.names)
+        if board.own:
+            self.screen.own(board, all_texts=True)
+        else:
+            self.screen.line(say("play-hand-empty"))
+
+    def show_log(self, seat: int) -> None:
+        events = self.memory.everything(seat)
+        if events:
+            self.screen.lines([describe_event(event, self.seating.names) for event in events])
+        else:
+            self.screen.line(say("play-log-empty"))
+
+    # Saving and leaving.
+
+    def save(self) -> None:
+        write_saved(self.path, self.record, self.seating.kinds, self.seating.names)
+
+    def save_quietly(self) -> None:
+        """Save in the middle of a game: a full disk is told, but stops nobody."""
+        try:
+            self.save()
+        except Mistake as mistake:
+            self.screen.line(say("play-save-trouble", why=str(mistake)))
+
+    def save_copy(self, name: str) -> None:
+        try:
+            path = Path(os.path.expanduser(name)) if name else self.path
+            write_saved(path, self.record, self.seating.kinds, self.seating.names)
+            self.screen.exact(say("play-saved", file=str(path)))
+        except Mistake as mistake:
+            self.screen.line(str(mistake))
+
+    def leave(self) -> None:
+        """Say how to go on. In the middle of a choice the last save stands, and the game goes on from there."""
+        self.screen.line()
+        try:
+            if self.asking:
+                self.save()
+        except Mistake as mistake:
+            self.screen.line(str(mistake))
+            self.screen.line(say("play-not-saved"))
+        self.screen.exact(say("play-leaving", command=f"conclave play --resume {shlex.quote(str(self.path))}"))
+
+    def finish(self) -> None:
+        """The last record, the scores, and the key that all luck came from."""
+        self.save_quietly()
+        watcher = self.seating.humans[0] if self.seating.humans else None
+        self.tell(self.memory.news(watcher))
+        show_result(self.screen, self.record, self.seating.names, self.path)
+
+
+def show_result(screen: Screen, record: Record, names: list[str], path: Path) -> None:
+    """The end of a game: points, winners, and how to check it."""
+    table = record.table
+    screen.line()
+    screen.line(say("play-over"), "bold")
+    screen.scores(table, names)
+    winners = [player(seat, names) for seat in table.winners]
+    if len(winners) == 1:
+        screen.line(say("play-result-winner", player=winners[0]), "bold")
+    else:
+        screen.line(say("play-result-winners", players=listed(winners)), "bold")
+    screen.exact(say("play-key", key=record.key.hex()))
+    command = f"conclave verify {shlex.quote(str(path))}"
+    screen.exact(say("play-key-check", commitment=record.commitment, command=command))
+    screen.exact(say("play-finished", file=str(path)))
+
+
+def bot_seed(key: bytes, seat: int) -> int:
+    """A seed for the bot of a seat, from which nothing about the game's luck can be told."""
+    return int.from_bytes(sha256(b"bot " + bytes([seat]) + key).digest()[:8], "big")
+
+
+def cards_needed(view: View) -> int:
+    """How many cards the set being built still lacks."""
+    return int(building(view.data)["number"])
+
+
+def example_numbers(count: int) -> str:
+    return " ".join(str(number) for number in (2, 5, 6)[:count])
+
+
+def example_letters(view: View) -> str:
+    """Letters that could be typed now: the last of the types offered, twice."""
+    for kind in (2, 3, 1, 0):
+        if option_of_energy(view, kind) is not None:
+            return ENERGY_LETTERS[kind] * 2
+    return ENERGY_LETTERS
+
+
+def card_lines(key: str, edition: int) -> list[str]:
+    """A card in full."""
+    row = card_row({"settings": {"players": 2, "edition": edition}}, key)
+    told = [
+        say("play-card-title", number=CARD_NUMBERS[key], card=row.name, kind=kind_in_words(key), points=row.points),
+        say("play-card-cost", cost=cost_for_all(key, edition)),
+        say("play-card-timing", timing=timing_in_words(key, edition)),
+        row.text,
+    ]
+    note = card_part(key, "note")
+    return [*told, say("play-card-note", note=note)] if note else told

@@ -1,0 +1,173 @@
+"""Putting the board, the choices and the score on the screen. Letters and shapes first, colours second."""
+
+import sys
+from typing import Final, TextIO
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from conclave.seasons.names import CARD_KEYS, LAST_CARD
+from conclave.seasons.picks import ACTIVATE, CARD, KEEP, SUMMON
+from conclave.table import Table, View
+from conclave.text import Board, CardRow, describe_option, describe_source, player, say
+from conclave.text.board import card_row
+
+STYLES: Final = {"W": "bold blue", "E": "bold green", "F": "bold yellow", "A": "bold red"}
+CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
+READABLE: Final = 110  # columns; longer lines of text are hard to follow
+
+
+def make_console(file: TextIO | None = None) -> Console:
+    """A console that colours nothing by itself, and nothing at all in a pipe or where NO_COLOR is set."""
+    out = sys.stdout if file is None else file
+    return Console(file=out, highlight=False, markup=False, emoji=False, legacy_windows=False)
+
+
+def coloured(symbols: str) -> Text:
+    """Energy letters in their colours."""
+    text = Text(symbols)
+    for at, letter in enumerate(symbols):
+        if letter in STYLES and (at + 1 == len(symbols) or not symbols[at + 1].islower()):
+            text.stylize(STYLES[letter], at, at + 1)
+    return text
+
+
+class Screen:
+    """What is shown to whoever sits before the terminal."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+
+    @property
+    def width(self) -> int:
+        return min(self.console.width, READABLE)
+
+    def line(self, text: str = "", style: str = "") -> None:
+        self.console.print(Text(text, style=style), width=self.width)
+
+    def lines(self, texts: list[str]) -> None:
+        for text in texts:
+            self.console.print(Padding(Text(text), (0, 0, 0, 2), expand=False), width=self.width)
+
+    def exact(self, text: str) -> None:
+        """A line that must not be broken, such as a command to copy."""
+        self.console.print(Text(text), soft_wrap=True)
+
+    def clear(self) -> None:
+        """Take away what is on the screen and above it, where it is a screen."""
+        if self.console.is_terminal:
+            self.console.file.write(CLEAR)
+            self.console.file.flush()
+
+    # The board.
+
+    def board(self, board: Board) -> None:
+        self.console.print(Rule(Text(board.title, style="bold"), align="left"), width=self.width)
+        if board.rates:
+            self.line(board.rates)
+        for told in board.dice:
+            self.console.print(coloured(told), width=self.width)
+        if board.dice:  # in the prelude nobody has anything yet
+            self.players(board)
+            for row in board.players:
+                self.console.print(coloured(row.play), width=self.width)
+            self.line(board.first)
+        self.line(board.piles)
+
+    def players(self, board: Board) -> None:
+        grid = Grid(box=None, pad_edge=False, header_style="bold")
+        grid.add_column("")
+        grid.add_column(say("board-player"), no_wrap=True)
+        for heading in ("board-crystals", "board-gauge"):
+            grid.add_column(say(heading), justify="right")
+        grid.add_column(say("board-reserve"))
+        grid.add_column(say("board-bonuses"), justify="right")
+        grid.add_column(say("board-hand"), justify="right")
+        grid.add_column(say("board-libraries"))
+        grid.add_column(say("board-die-column"))
+        for row in board.players:
+            grid.add_row(
+                ">" if row.turn else " ",
+                row.name,
+                str(row.crystals),
+                row.gauge,
+                coloured(row.reserve),
+                row.bonuses,
+                str(row.hand),
+                row.libraries,
+                coloured(row.die),
+            )
+        self.console.print(grid, width=self.width)
+
+    def own(self, board: Board, all_texts: bool) -> None:
+        """The viewer's own cards: the first part with its texts, the libraries by name unless all are wanted."""
+        for at, (heading, cards) in enumerate(board.own):
+            if all_texts or at == 0:
+                self.line(heading, "bold")
+                self.cards(cards)
+            else:
+                self.line(f"{heading}: {', '.join(card.name for card in cards)}")
+
+    def cards(self, cards: list[CardRow]) -> None:
+        grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+        grid.add_column("", width=0)
+        grid.add_column("", no_wrap=True)
+        grid.add_column("", max_width=11)
+        grid.add_column("", justify="right", no_wrap=True)
+        grid.add_column("", ratio=1)
+        for card in cards:
+            grid.add_row("", card.name, coloured(card.cost), say("board-points", points=card.points), card.text)
+        self.console.print(grid, width=self.width)
+
+    # Choices.
+
+    def choices(self, options: list[str]) -> None:
+        grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
+        grid.add_column("", justify="right", no_wrap=True)
+        grid.add_column("", ratio=1)
+        for number, option in enumerate(options, 1):
+            grid.add_row(f"{number}.", option)
+        self.console.print(grid, width=self.width)
+
+    def table(self, headings: list[str], rows: list[list[str]]) -> None:
+        grid = Grid(box=None, pad_edge=False, header_style="bold", padding=(0, 1, 0, 0))
+        for heading in headings[:-1]:
+            grid.add_column(heading, max_width=24)
+        grid.add_column(headings[-1], ratio=1)
+        for row in rows:
+            grid.add_row(*row)
+        self.console.print(grid)
+
+    # The end.
+
+    def scores(self, table: Table, names: list[str]) -> None:
+        """Where every point came from, a column for each player."""
+        parts = [table.breakdown(seat) for seat in range(table.seats)]
+        grid = Grid(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+        grid.add_column(say("play-column-source"))
+        for seat in range(table.seats):
+            grid.add_column(player(seat, names), justify="right")
+        for source in dict.fromkeys(source for part in parts for source in part):
+            if any(part.get(source) for part in parts):
+                grid.add_row(describe_source(source), *[str(part[source]) if source in part else "" for part in parts])
+        grid.add_row(say("score-total"), *[str(score) for score in table.scores], style="bold")
+        self.console.print(grid, width=self.width)
+
+
+def choice(view: View, pick: int, names: list[str]) -> str:
+    """An option, with the card's cost and text where the choice is about a card that nobody has read yet."""
+    option = describe_option(view, pick, names)
+    if pick > ACTIVATE:
+        row = card_row(view.data, CARD_KEYS[(pick - ACTIVATE - 1) % LAST_CARD + 1])
+        return say("play-activate-choice", option=option, text=row.text)
+    if pick == KEEP:
+        row = card_row(view.data, view.data["stack"][-1]["pool"][0])
+    elif CARD < pick <= SUMMON and view.question in ("draft", "build", "pool", "give", "orb"):
+        row = card_row(view.data, CARD_KEYS[pick - CARD])
+    else:
+        return option
+    points = say("word-points", number=row.points)
+    return say("play-card-choice", option=option, cost=row.cost, points=points, text=row.text)

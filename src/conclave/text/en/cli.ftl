@@ -1,0 +1,88 @@
+# The command line.
+
+cli-about = Plays Seasons, a game of rival wizards, in the terminal.
+cli-more = conclave COMMAND --help explains the options of a command.
+cli-commands = commands
+cli-positionals = what to give
+cli-options = options
+cli-usage = usage
+cli-help-help = show this text and leave
+cli-version-help = show the version and leave
+cli-example = Example: { $example }
+
+cli-play = play a game; example: conclave play seasons --level apprentice
+cli-play-about = Plays a game in the terminal, against bots or several people at one screen. The game is saved after every choice.
+cli-play-game = the game: seasons
+cli-play-players = how many play: 2, 3 or 4; 2 if you say nothing
+cli-play-seats = who plays each seat, such as human,random or human,human,random; the kinds are: { $kinds }
+cli-play-level = apprentice (fixed sets, for a first game), magician (30 cards) or archmage (all 50)
+cli-play-edition = of the rules: 2 or 1
+cli-play-seed = a whole number; the same seed gives the same luck
+cli-play-record = the file in which the game is kept; it must not exist yet
+cli-play-resume = go on with a game that was kept in this file
+cli-play-names = what the players are called, such as Ann,Bob
+
+cli-cards = list the cards, or explain one; example: conclave cards seasons "divine chalice"
+cli-cards-about = Lists the cards with cost, kind, points and text, or explains one of them in full.
+cli-cards-words = the game, if you like, then a card's name or number
+cli-replay = show a recorded game; example: conclave replay game.json --to 40
+cli-replay-about = Shows a recorded game choice by choice, or the position after some of them.
+cli-replay-to = show the position after this many choices
+cli-verify = check a recorded game; example: conclave verify game.json
+cli-verify-about = Plays a recorded game again and checks its luck, every choice and its scores.
+cli-simulate = play many games between bots and sum them up; example: conclave simulate --help
+cli-bench = measure the speed of the engine; example: conclave bench --help
+cli-file = a file that conclave play wrote
+cli-json = as JSON, for programs
+
+cli-mistake = conclave: { $mistake }
+cli-arguments = { $message }; see { $command } --help.
+cli-unknown-command = There is no command “{ $command }”; the commands are { $commands }.
+cli-unknown-option = There is no option “{ $option }” here; see { $command } --help.
+cli-unknown-option-near = There is no option “{ $option }” here; did you mean { $near }?
+cli-not-here = The command “{ $command }” is not part of this installation; reinstall Conclave.
+cli-too-much = “{ $word }” is one thing too many; see { $command } --help.
+cli-no-card = There is no card “{ $name }”; conclave cards lists them all.
+cli-no-card-near = There is no card “{ $name }”; did you mean { $near }?
+cli-number = { $option } must be a whole number, not “{ $value }”.
+cli-seats-number = --seats names { $seats } seats, but the game has { $players } players; name one kind for each, such as { $example }.
+cli-seats-kind = “{ $kind }” cannot sit at the table; each of --seats is one of: { $kinds }.
+cli-names-number = --names has { $names } names, but the game has { $players } players; give a name for each, or fewer.
+cli-names-bad = “{ $name }” will not do as a name; use 1 to 20 letters, each name different.
+cli-resume-settled = { $option } is settled by the game in the file; leave it out with --resume.
+cli-resume-game = The file { $file } is a game of { $game }, not of { $wanted }.
+cli-inner = Something went wrong inside the program ({ $what }); the game is safe in its last save.
+
+cli-card-number = No.
+cli-card-name = Card
+cli-card-kind = Kind
+cli-card-cost = Cost (2 players)
+cli-card-points = Points
+cli-card-text = What it does
+
+cli-replay-pick = { $number }. { $player }: { $option }
+cli-replay-title = { $game } for { $players } players, { $level } level, edition { $edition }
+cli-replay-position =
+    { $picks ->
+        [one] The position after { $picks } choice:
+       *[other] The position after { $picks } choices:
+    }
+cli-replay-hand = { $player } holds: { $cards }
+cli-replay-hand-none = { $player } holds no cards
+cli-replay-library =
+    { $which ->
+        [2] { $player } has in library II: { $cards }
+       *[3] { $player } has in library III: { $cards }
+    }
+cli-replay-asked = Asked: { $players } ({ $decision })
+cli-replay-score = { $player }: { $points }
+cli-verify-over =
+    { $picks ->
+        [one] The record holds: { $picks } choice follows the rules, the key matches its commitment, and the scores are { $scores }.
+       *[other] The record holds: { $picks } choices follow the rules, the key matches its commitment, and the scores are { $scores }.
+    }
+cli-verify-open =
+    { $picks ->
+        [one] The record holds so far: { $picks } choice follows the rules and the key matches its commitment; the game is not over.
+       *[other] The record holds so far: { $picks } choices follow the rules and the key matches its commitment; the game is not over.
+    }
