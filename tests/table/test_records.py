@@ -1,0 +1,197 @@
+"""Records: written down, read again, undone, and refused where they are not what they say."""
+
+import json
+from typing import Any
+
+import pytest
+
+from conclave.table.errors import BadOption, BadRecord, Fault, IllegalPick
+from conclave.table.record import Record, checksum
+
+
+def begin(**options: Any) -> Record:
+    return Record.begin("seasons", **{"players": 2, "seed": 4, **options})
+
+
+def finished(seed: int = 4) -> Record:
+    record = begin(seed=seed, level="apprentice")
+    while not record.table.over:
+        record.choose(record.table.options[0])
+    return record
+
+
+def through_prelude(record: Record) -> Record:
+    while record.table.simultaneous:
+        record.choose(record.table.options[0])
+    return record
+
+
+def say(record: Record, text: str) -> None:
+    record.choose(record.table.parse(text))
+
+
+def reason_key(fault: pytest.ExceptionInfo[Fault]) -> str:
+    return fault.value.reason.key
+
+
+# Writing and reading.
+
+
+def test_a_record_is_plain_data_and_comes_back() -> None:
+    record = finished()
+    data = json.loads(json.dumps(record.dump()))
+    again = Record.load(data)
+    assert again.dump() == data
+    assert again.table.dump() == record.table.dump()
+    record.verify()
+
+
+def test_the_key_is_committed_to_and_shown_at_the_end() -> None:
+    record = begin(level="apprentice")
+    shown = record.dump(private=False)
+    assert "key" not in shown
+    assert len(shown["commitment"]) == 64
+    assert finished().dump(private=False)["key"] == record.key.hex()
+
+
+def test_a_record_replays_to_any_decision() -> None:
+    record = finished()
+    assert record.replay(0).dump() == begin(level="apprentice").table.dump()
+    assert record.replay().dump() == record.table.dump()
+    assert record.replay(20).round <= record.table.round
+    for beyond in (-1, len(record.standing) + 1):
+        with pytest.raises(BadRecord) as fault:
+            record.replay(beyond)
+        assert reason_key(fault) == "record-to"
+
+
+def test_a_refused_pick_is_not_written_down() -> None:
+    record = begin()
+    with pytest.raises(IllegalPick):
+        record.choose(0)
+    assert record.lines == []
+
+
+def test_without_luck_there_is_no_record() -> None:
+    with pytest.raises(BadOption):
+        Record.begin("seasons", players=2)
+
+
+# What is not a record, or not what it says.
+
+
+def spoil(change: dict[str, Any], mend_sum: bool = True) -> Any:
+    data = json.loads(json.dumps(finished().dump()))
+    for name, value in change.items():
+        if value is None:
+            del data[name]
+        else:
+            data[name] = value
+    if mend_sum:
+        data["sum"] = checksum(data)
+    return data
+
+
+@pytest.mark.parametrize(
+    ("data", "key"),
+    [
+        (None, "record-foreign"),
+        ([], "record-foreign"),
+        ({"format": "PGN"}, "record-foreign"),
+        (spoil({"scores": [1, 2]}, mend_sum=False), "record-sum"),
+        (spoil({"scores": [1, 2]}), "record-scores"),
+        (spoil({"picks": None}), "record-lacks"),
+        (spoil({"key": None}), "record-no-key"),
+        (spoil({"key": "00" * 32}), "record-commitment"),
+        (spoil({"key": "no"}), "record-key"),
+        (spoil({"rules": 99}), "record-version"),
+        (spoil({"picks": ["1 end turn"]}), "record-pick"),
+        (spoil({"picks": ["end turn"]}), "record-line"),
+        (spoil({"picks": [3]}), "record-line"),
+        (spoil({"picks": ["1 undo"]}), "undo-nothing"),
+        (spoil({"picks": []}), "record-unfinished"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_what_is_wrong_with_a_record_is_named(data: Any, key: str) -> None:
+    with pytest.raises(BadRecord) as fault:
+        Record.load(data)
+    assert reason_key(fault) == key
+
+
+def test_a_record_of_an_unknown_game_or_option_is_refused() -> None:
+    with pytest.raises(BadOption):
+        Record.load(spoil({"game": "chess"}))
+    with pytest.raises(BadOption):
+        Record.load(spoil({"options": {"players": 9}}))
+
+
+# Taking back.
+
+
+def test_a_seat_takes_back_its_own_pick() -> None:
+    record = through_prelude(begin(level="apprentice"))
+    first = record.table.asked
+    before = record.table.dump()
+    say(record, "take die 1")
+    record.undo(first)
+    assert record.table.dump() == before
+    assert [line.write() for line in record.lines[-2:]] == [f"{first + 1} take die 1", f"{first + 1} undo"]
+
+
+def test_nobody_takes_back_anothers_pick_or_one_that_another_answered() -> None:
+    record = through_prelude(begin(level="apprentice"))
+    first = record.table.asked
+    say(record, "take die 1")
+    assert not record.may_undo(1 - first)
+    say(record, record.table.notation(record.table.options[0]))
+    assert not record.may_undo(first)
+    assert record.may_undo(1 - first) == (not record.revealing[-1])
+    with pytest.raises(BadRecord) as fault:
+        record.undo(first)
+    assert reason_key(fault) == "undo-nothing"
+
+
+def test_a_roll_cannot_be_taken_back() -> None:
+    """The last pick of the prelude lets the first dice be rolled."""
+    record = through_prelude(begin(level="apprentice"))
+    assert [record.may_undo(seat) for seat in (0, 1)] == [False, False]
+
+
+def test_in_the_draft_an_answer_may_be_changed_while_others_choose() -> None:
+    record = begin(players=3)
+    options = record.table.options_of(1)
+    record.choose(options[0], 1)
+    record.choose(record.table.options_of(2)[0], 2)
+    record.undo(1)
+    assert record.table.waiting == [0, 1]
+    record.choose(options[1], 1)
+    record.choose(record.table.options_of(0)[0], 0)
+    assert not any(record.may_undo(seat) for seat in range(3)), "new packs have been seen"
+    record.verify()
+
+
+def test_several_picks_are_taken_back_one_by_one() -> None:
+    record = begin(level="apprentice")
+    start = record.table.dump()
+    for _ in range(3):
+        record.choose(record.table.options_of(0)[0], 0)
+    for _ in range(3):
+        record.undo(0)
+    assert record.table.dump() == start
+    assert not record.may_undo(0)
+
+
+def test_an_undone_game_is_the_same_game() -> None:
+    """Undo and redo at every chance: the same end, the same luck."""
+    straight = finished()
+    wavering = begin(level="apprentice")
+    while not wavering.table.over:
+        seat = wavering.table.asked
+        pick = wavering.table.options[0]
+        wavering.choose(pick, seat)
+        if wavering.may_undo(seat) and len(wavering.lines) < 150:
+            wavering.undo(seat)
+            wavering.choose(pick, seat)
+    assert wavering.table.dump() == straight.table.dump()
+    wavering.verify()
