@@ -227,6 +227,15 @@ def test_what_makes_no_difference_is_not_asked(edition: int) -> None:
     assert s.says("summon syllas-the-faithful").in_play(B) == []
 
 
+def test_a_choice_of_one_is_asked_where_it_would_tell_of_hidden_cards() -> None:
+    """O15: two cards alike in hand leave no choice, but nobody else may learn that they are alike."""
+    alike = ["runic-cube-of-eolis", "runic-cube-of-eolis"]
+    s = Scene().has(A, gauge=1).play(A, "potion-of-dreams").hand(A, *alike).free().says("activate potion-of-dreams")
+    assert s.options == ["card runic-cube-of-eolis"]
+    s = Scene().has(A, gauge=1).play(A, "potion-of-dreams").hand(A, "runic-cube-of-eolis").free()
+    assert s.says("activate potion-of-dreams").in_play(A) == ["runic-cube-of-eolis"]
+
+
 def test_the_card_of_an_orb_is_shown_before_it_is_paid_for() -> None:
     """O16: all see what is being bought."""
     s = Scene().has(A, gauge=2, water=2, fire=3).play(A, "crystal-orb").pile("amulet-of-earth").free()

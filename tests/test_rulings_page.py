@@ -1,0 +1,61 @@
+"""docs/rulings.md and the tests are in step: every ruling has its tests, every citation its ruling."""
+
+import re
+import runpy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.seasons import test_rulings_g, test_rulings_h
+
+ROOT = Path(__file__).parent.parent
+SCRIPT: dict[str, Any] = runpy.run_path(str(ROOT / "scripts" / "rulings"))
+PAGE = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+
+# How many rulings each section has, the expansion's included.
+SECTIONS = {"A": 26, "B": 9, "C": 50, "F": 6, "G": 28, "H": 16}
+
+
+def test_the_page_is_in_step_with_tests_and_program() -> None:
+    assert SCRIPT["problems"](PAGE, SCRIPT["citations"](), SCRIPT["cited_in_program"]()) == []
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_no_ruling_is_missing(section: str) -> None:
+    """What is not on the page is named as a matter of the expansion, and the other way round."""
+    later = test_rulings_g.LATER | test_rulings_h.LATER
+    every = {f"{section}{number}" for number in range(1, SECTIONS[section] + 1)}
+    on_page = {number for number in SCRIPT["rulings_on"](PAGE) if number[0] == section}
+    assert on_page == every - set(later)
+
+
+def test_our_own_rulings_are_numbered_without_a_gap() -> None:
+    ours = [number for number in SCRIPT["rulings_on"](PAGE) if number[0] == "O"]
+    assert ours == [f"O{number}" for number in range(1, len(ours) + 1)]
+
+
+def test_every_test_of_a_ruling_begins_with_a_number() -> None:
+    """Tests of the rulings cite what they hold."""
+    cited = {name for names in SCRIPT["citations"]().values() for name in names}
+    for path in sorted((ROOT / "tests" / "seasons").glob("test_rul*.py")):
+        names = re.findall(r"^def (test_\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+        assert [name for name in names if f"seasons/{path.name}::{name}" not in cited] == []
+
+
+def test_each_kind_of_fault_is_found() -> None:
+    """A ruling twice, without a place, without a test, unknown to the page, and an old list."""
+    problems = SCRIPT["problems"]
+    page = "### B1 One\n\n<!-- tests B1 -->\n<!-- end -->\n\n### B1 Again\n\n### B2 Two\n"
+    told = "\n".join(problems(page, {"B1": ["t.py::test_a"], "G99": ["t.py::test_b"]}, {"A77": "turn.py"}))
+    for part in ("B1 stands", "B2 has no place", "B2 has no test", "G99 is not", "A77 is not", "out of date"):
+        assert part in told
+    good = SCRIPT["filled"]("### B1 One\n\n<!-- tests B1 -->\n<!-- end -->\n", {"B1": ["t.py::test_a"]})
+    assert "- `t.py::test_a`" in good
+    assert problems(good, {"B1": ["t.py::test_a"]}, {"B1": "turn.py"}) == []
+
+
+def test_what_counts_as_a_citation() -> None:
+    """Numbers in running text, alone or in brackets; not parts of other words."""
+    found = SCRIPT["NUMBER"].findall("B9: (G24), C31 and O3; not EK13, C2-31, B100, test_b1 or 4A1")
+    assert found == ["B9", "G24", "C31", "O3"]
