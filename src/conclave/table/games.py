@@ -96,11 +96,17 @@ def key_for(seed: object, key: bytes | None) -> bytes | None:
     return key_from_seed(seed)
 
 
+DAMAGE: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+
+
 def load_table(data: Any) -> Table:
-    """The table that `dump` wrote."""
-    if not isinstance(data, dict) or "game" not in data:
+    """The table that `dump` wrote. Data that does not come out again as it went in is refused."""
+    if not isinstance(data, dict) or not isinstance(data.get("game"), str):
         raise BadSave(Reason("save-no-table", {}))
     try:
-        return game_named(data["game"]).load(data)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as fault:
+        table = game_named(data["game"]).load(data)
+        if table.dump() != data:
+            raise ValueError("the data is not what a table would write")
+    except DAMAGE as fault:
         raise BadSave(Reason("save-damaged", {"what": f"{type(fault).__name__}: {fault}"})) from None
+    return table

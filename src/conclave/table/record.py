@@ -10,6 +10,7 @@ from conclave.table.luck import commitment
 from conclave.table.table import Table
 
 FORMAT: Final = "conclave record 1"
+FIELDS: Final[dict[str, type]] = {"game": str, "rules": int, "options": dict, "commitment": str, "picks": list}
 
 
 class Line:
@@ -107,17 +108,10 @@ class Record:
 
     def played(self, lines: list[Line], revealing: list[bool]) -> Table:
         table = self.start()
-        for number, line in enumerate(lines):
-            self.play(table, line, number)
+        for line in lines:
+            table.choose(table.parse(line.pick), line.seat)
             revealing.append(table.revealed)
         return table
-
-    def play(self, table: Table, line: Line, number: int) -> None:
-        try:
-            table.choose(table.parse(line.pick), line.seat)
-        except Fault as fault:
-            why: dict[str, str | int] = {"number": number + 1, "line": line.write(), "why": str(fault)}
-            raise BadRecord(Reason("record-pick", why)) from None
 
     def replay(self, to: int | None = None) -> Table:
         """The table after `to` of the picks that stand, or after all of them."""
@@ -151,29 +145,29 @@ class Record:
             raise BadRecord(Reason("record-foreign", {"format": FORMAT}))
         if data.get("sum") != checksum(data):
             raise BadRecord(Reason("record-sum", {}))
-        for name in ("game", "rules", "options", "commitment", "picks"):
-            if name not in data:
+        for name, kind in FIELDS.items():
+            if not isinstance(data.get(name), kind):
                 raise BadRecord(Reason("record-lacks", {"field": name}))
         if "key" not in data:
             raise BadRecord(Reason("record-no-key", {}))
         key = read_key(data["key"])
         if commitment(key) != data["commitment"]:
             raise BadRecord(Reason("record-commitment", {}))
-        record = Record(str(data["game"]), key, dict(data["options"]), int(data["rules"]))
+        record = Record(data["game"], key, data["options"], data["rules"])
         for number, text in enumerate(data["picks"]):
-            line = Line.read(text)
-            if not line.pick:
-                record.undo(line.seat)
-                continue
-            try:
-                record.choose(record.table.parse(line.pick), line.seat)
-            except BadRecord:
-                raise
-            except Fault as fault:
-                why: dict[str, str | int] = {"number": number + 1, "line": str(text), "why": str(fault)}
-                raise BadRecord(Reason("record-pick", why)) from None
+            record.take(Line.read(text), number)
         record.check_result(data)
         return record
+
+    def take(self, line: Line, number: int) -> None:
+        """Play one line of a record being read."""
+        if not line.pick:
+            self.undo(line.seat)
+            return
+        try:
+            self.choose(self.table.parse(line.pick), line.seat)
+        except Fault as fault:
+            raise refused(line, number, fault) from None
 
     def check_result(self, data: dict[str, Any]) -> None:
         told = data.get("scores")
@@ -185,6 +179,12 @@ class Record:
     def verify(self) -> None:
         """Play it all again, from what would be written down; raises BadRecord where it does not hold."""
         Record.load(json.loads(json.dumps(self.dump())))
+
+
+def refused(line: Line, number: int, fault: Fault) -> BadRecord:
+    """What is wrong with a pick of a record."""
+    args: dict[str, str | int] = {"number": number + 1, "line": line.write(), "why": str(fault)}
+    return BadRecord(Reason("record-pick", args))
 
 
 def read_key(text: object) -> bytes:
