@@ -2,7 +2,7 @@
 
 import pytest
 
-from conclave.seasons.dice import FACE_PIPS, NO_DIE, SEASON_NAMES, season_of
+from conclave.seasons.dice import FACE_PIPS, FACE_SYMBOLS, NO_DIE, SEASON_NAMES, season_of
 from tests.seasons.rounds import asks, idle, offers, say, table, through_prelude
 from tests.seasons.scene import A, B, Scene, face
 
@@ -185,3 +185,32 @@ def test_a_player_without_crystals_still_activates_before_the_fairies() -> None:
     s = Scene().has(A).play(A, "idol-of-the-familiar").play(B, "thieving-fairies").free()
     s.says("activate idol-of-the-familiar")
     assert s.crystals(B) == 1
+
+
+def test_every_die_has_two_faces_of_one_two_and_three_pips() -> None:
+    """B2: all twenty dice, six faces each."""
+    assert len(FACE_PIPS) == 120
+    for die in range(20):
+        assert sorted(FACE_PIPS[6 * die : 6 * die + 6]) == [1, 1, 2, 2, 3, 3]
+
+
+@pytest.mark.parametrize(
+    ("season", "common", "uncommon"),
+    [("winter", "WA", "F"), ("spring", "EW", "A"), ("summer", "EF", "W"), ("fall", "FA", "E")],
+)
+def test_what_is_common_in_a_season(season: str, common: str, uncommon: str) -> None:
+    """B3: the table of rarity: two common energies, an uncommon one, and one that no die of the season shows."""
+    shown = "".join(FACE_SYMBOLS[number] for number in range(120) if SEASON_NAMES[season_of(number)] == season)
+    assert {letter for letter in shown if letter in "WEFA"} == set(common + uncommon)
+    assert all(shown.count(uncommon) < shown.count(letter) for letter in common)
+
+
+def test_what_the_faces_show() -> None:
+    """B3: a card is never beside anything else, nor crystals beside the leave to transmute."""
+    for symbols in FACE_SYMBOLS:
+        assert symbols == "c" or "c" not in symbols
+        assert not ("t" in symbols and any(symbol.isdigit() for symbol in symbols))
+    every = "".join(FACE_SYMBOLS)
+    assert [every.count(symbol) for symbol in "*ct"] == [60, 12, 40]
+    assert sum(every.count(letter) for letter in "WEFA") == 168
+    assert sum(symbol.isdigit() for symbol in every) == 28

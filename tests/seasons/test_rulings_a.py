@@ -179,7 +179,7 @@ def test_boots_past_the_last_year_let_the_round_be_finished(edition: int) -> Non
 
 @EDITIONS
 def test_boots_past_the_last_year_change_the_season(edition: int) -> None:
-    """A8: the Boots' own bullet has season changes take effect at once in both editions; the game is not over yet."""
+    """A8: a season that Boots change does so at once in both editions; the game is not over yet (O5)."""
     s = Scene(edition=edition).has(A, gauge=2).has(B, crystals=5).hand(A, "temporal-boots")
     s.play(A, "figrim-the-avaricious").when(space=12, year=3).free()
     s.says("summon temporal-boots", "move forward 1")
