@@ -17,6 +17,7 @@ Run = Callable[[argparse.Namespace], int]
 
 COMMANDS: Final = ["play", "cards", "replay", "verify", "simulate", "bench"]
 ELSEWHERE: Final = {"simulate": "conclave.arena.simulate", "bench": "conclave.arena.bench"}
+BROKEN: Final = 1
 WRONG: Final = 2
 INTERRUPTED: Final = 130
 
@@ -52,7 +53,7 @@ def build(command: str) -> tuple[Parser, Parser]:
     commands = parser.add_subparsers(title=say("cli-commands"), metavar="COMMAND", dest="command")
     chosen = parser
     for name in COMMANDS:
-        about = "cli-play-about" if name == "play" else f"cli-{name}-about" if name not in ELSEWHERE else f"cli-{name}"
+        about = f"cli-{name}" if name in ELSEWHERE else f"cli-{name}-about"
         sub = commands.add_parser(name, help=say(f"cli-{name}"), description=say(about), prog=f"conclave {name}")
         if name == command:
             chosen = sub
@@ -105,6 +106,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 0
+    except Exception as fault:
+        if sys.flags.dev_mode:
+            raise
+        complain(say("cli-inner", what=f"{type(fault).__name__}: {fault}"))
+        return BROKEN
 
 
 def complain(sentence: str) -> int:

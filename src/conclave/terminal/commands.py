@@ -84,6 +84,7 @@ def start(args: argparse.Namespace) -> int:
 def introduce(screen: Screen, record: Record, path: Path) -> None:
     level = say("word-level", level=str(record.options["level"]))
     screen.line(say("play-welcome", players=record.table.seats, level=level), "bold")
+    screen.lines(say("play-goal").split("\n"))
     if record.options["level"] != "apprentice":
         screen.line(say("play-first-game"))
     screen.exact(say("play-commitment", commitment=record.commitment))

@@ -10,7 +10,7 @@ from typing import Any, Final
 from conclave.bots import Bot, make_bot
 from conclave.seasons.energy import ENERGY_LETTERS
 from conclave.seasons.names import CARD_NUMBERS
-from conclave.seasons.picks import NOTATION
+from conclave.seasons.picks import NOTATION, TAKE_DIE
 from conclave.table import Fault, Record, View
 from conclave.terminal.inputs import (
     BY_LETTER,
@@ -42,7 +42,7 @@ from conclave.text.words import listed
 
 HUMAN: Final = "human"
 # Told by the board already.
-ON_THE_BOARD: Final = {"rolled", "first-player", "shelved"}
+ON_THE_BOARD: Final = {"rolled", "first-player", "shelved", "game-ended"}
 # Questions that come with the whole board; the others are asked in the middle of something.
 WITH_BOARD: Final = {"draft", "build", "die", "before-die", "free"}
 
@@ -98,6 +98,7 @@ class Game:
         self.bots: dict[int, Bot] = {}
         self.memory = Memory()
         self.last: int | None = None  # the human who chose last
+        self.moment = (-1, 0, False)  # when the whole board was last shown, and to whom
         self.asking = False  # whether somebody is being waited for, so that all is in order for saving
         self.recall()
 
@@ -179,11 +180,17 @@ class Game:
         """What happened, the board, and what may be chosen."""
         view = self.record.table.view(seat)
         self.tell(self.memory.news(seat))
-        if view.question in WITH_BOARD:
-            board = describe_view(view, self.seating.names)
+        board = describe_view(view, self.seating.names)
+        moment = (seat, view.data["round"], view.question in ("draft", "build", "die"))
+        if view.question in WITH_BOARD and (moment != self.moment or view.question in ("draft", "build")):
+            self.screen.line()
             self.screen.board(board)
             if view.question != "build":
                 self.screen.own(board, all_texts=False)
+            self.moment = moment
+        else:
+            self.screen.line()
+            self.screen.line(board.players[seat].status())
         self.show_choices(view)
 
     def tell(self, events: list[dict[str, Any]]) -> None:
@@ -204,18 +211,18 @@ class Game:
             number = view.data["stack"][-1][NUMBERED.get(view.question, "b")]
             self.screen.line(say("play-letters", number=max(1, number), example=example_letters(view)))
 
-    def choices(self, view: View) -> list[str]:
+    def choices(self, view: View) -> list[tuple[int, str]]:
         """The numbered lines. While sets are built that is every card still to be placed."""
         if view.question == "build":
             cards = [card_row(view.data, key) for key in view.data["own"]["pack"]]
-            return [card.line() for card in cards]
-        return [choice(view, pick, self.seating.names) for pick in view.options]
+            return [(number, card.line()) for number, card in enumerate(cards, 1)]
+        return [(number, choice(view, pick, self.seating.names)) for number, pick in numbered(view).items()]
 
     def prompt(self, seat: int) -> str:
         view = self.record.table.view(seat)
         if view.question == "build":
             return f"{say('play-prompt-build', player=self.name(seat), number=cards_needed(view))} "
-        return f"{say('play-prompt', player=self.name(seat), last=len(view.options))} "
+        return f"{say('play-prompt', player=self.name(seat))} "
 
     # Answers.
 
@@ -239,12 +246,16 @@ class Game:
     def by_numbers(self, given: list[int], view: View, seat: int) -> bool:
         if view.question == "build":
             return self.build(given, view, seat)
-        if len(given) > 1 or not 1 <= given[0] <= len(view.options):
-            last = len(view.options)
-            self.screen.line(say("play-number-range", number=given[-1], last=last))
-            return False
-        self.choose(view.options[given[0] - 1], seat)
-        return True
+        options = numbered(view)
+        if len(given) > 1:
+            self.screen.line(say("play-one-number"))
+        elif given[0] not in options:
+            known = listed([str(number) for number in options])
+            self.screen.line(say("play-number-range", number=given[0], numbers=known))
+        else:
+            self.choose(options[given[0]], seat)
+            return True
+        return False
 
     def build(self, given: list[int], view: View, seat: int) -> bool:
         """A whole set at once, in any order."""
@@ -288,7 +299,7 @@ class Game:
         if NOTATION.read(text) >= 0 or find_card(text):
             self.why(text, view, seat)
         else:
-            self.screen.line(say("play-not-understood", text=text, last=len(self.choices(view))))
+            self.screen.line(say("play-not-understood", text=text))
         return False
 
     # Command words.
@@ -359,7 +370,8 @@ class Game:
         self.screen.lines(card_lines(key, view.data["settings"]["edition"]))
         pick = option_of_card(view, key)
         if pick is not None and view.question != "build":
-            self.screen.line(say("play-card-number", card=card_name(key), number=view.options.index(pick) + 1))
+            number = next(number for number, option in numbered(view).items() if option == pick)
+            self.screen.line(say("play-card-number", card=card_name(key), number=number))
 
     def show_hand(self, view: View) -> None:
         board = describe_view(view, self.seating.names)
@@ -434,6 +446,13 @@ def show_result(screen: Screen, record: Record, names: list[str], path: Path) ->
 def bot_seed(key: bytes, seat: int) -> int:
     """A seed for the bot of a seat, from which nothing about the game's luck can be told."""
     return int.from_bytes(sha256(b"bot " + bytes([seat]) + key).digest()[:8], "big")
+
+
+def numbered(view: View) -> dict[int, int]:
+    """What each number stands for: dice keep theirs, all else is counted."""
+    if view.question == "die":
+        return {pick - TAKE_DIE + 1: pick for pick in view.options}
+    return dict(enumerate(view.options, 1))
 
 
 def cards_needed(view: View) -> int:

@@ -1,10 +1,10 @@
 """Putting the board, the choices and the score on the screen. Letters and shapes first, colours second."""
 
 import sys
+from textwrap import wrap
 from typing import Final, TextIO
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
@@ -17,7 +17,8 @@ from conclave.text.board import card_row
 
 STYLES: Final = {"W": "bold blue", "E": "bold green", "F": "bold yellow", "A": "bold red"}
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
-READABLE: Final = 110  # columns; longer lines of text are hard to follow
+WIDE: Final = 100  # columns; from there on cards are shown side by side
+READABLE: Final = 120  # columns; longer lines of text are hard to follow
 
 
 def make_console(file: TextIO | None = None) -> Console:
@@ -49,8 +50,7 @@ class Screen:
         self.console.print(Text(text, style=style), width=self.width)
 
     def lines(self, texts: list[str]) -> None:
-        for text in texts:
-            self.console.print(Padding(Text(text), (0, 0, 0, 2), expand=False), width=self.width)
+        self.hanging([("  ", text) for text in texts])
 
     def exact(self, text: str) -> None:
         """A line that must not be broken, such as a command to copy."""
@@ -73,8 +73,8 @@ class Screen:
         if board.dice:  # in the prelude nobody has anything yet
             self.players(board)
             for row in board.players:
-                self.console.print(coloured(row.play), width=self.width)
-            self.line(board.first)
+                if row.cards:
+                    self.console.print(coloured(row.play), width=self.width)
         self.line(board.piles)
 
     def players(self, board: Board) -> None:
@@ -112,6 +112,10 @@ class Screen:
                 self.line(f"{heading}: {', '.join(card.name for card in cards)}")
 
     def cards(self, cards: list[CardRow]) -> None:
+        """Cards in columns where there is room, otherwise each as a line."""
+        if self.width < WIDE:
+            self.hanging([("  ", card.line()) for card in cards])
+            return
         grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
         grid.add_column("", width=0)
         grid.add_column("", no_wrap=True)
@@ -122,15 +126,16 @@ class Screen:
             grid.add_row("", card.name, coloured(card.cost), say("board-points", points=card.points), card.text)
         self.console.print(grid, width=self.width)
 
+    def hanging(self, lines: list[tuple[str, str]]) -> None:
+        """Lines with something before them, their rest below their beginning."""
+        for before, text in lines:
+            wrapped = wrap(text, self.width, initial_indent=before, subsequent_indent=" " * max(4, len(before)))
+            self.console.print(Text("\n".join(wrapped)), soft_wrap=True)
+
     # Choices.
 
-    def choices(self, options: list[str]) -> None:
-        grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
-        grid.add_column("", justify="right", no_wrap=True)
-        grid.add_column("", ratio=1)
-        for number, option in enumerate(options, 1):
-            grid.add_row(f"{number}.", option)
-        self.console.print(grid, width=self.width)
+    def choices(self, options: list[tuple[int, str]]) -> None:
+        self.hanging([(f"{number:2}. ", option) for number, option in options])
 
     def table(self, headings: list[str], rows: list[list[str]]) -> None:
         grid = Grid(box=None, pad_edge=False, header_style="bold", padding=(0, 1, 0, 0))

@@ -57,7 +57,7 @@ def read_saved(path: Path) -> Saved:
         record = Record.load(data)
     except Fault as fault:
         raise Mistake(say("play-file-bad", file=str(path), why=describe_reason(fault.reason))) from None
-    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError):
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError):
         raise Mistake(say("play-file-damaged", file=str(path))) from None
     return Saved(record, texts(data.get("seats")), texts(data.get("names")))
 
@@ -95,6 +95,8 @@ def write_saved(path: Path, record: Record, seats: list[str], names: list[str]) 
         replace(path, contents(record, seats, names))
     except OSError as fault:
         raise Mistake(say("play-file-unwritable", file=str(path), why=fault.strerror or str(fault))) from None
+    except ValueError as fault:  # a name that no file can have
+        raise Mistake(say("play-file-unwritable", file=ascii(str(path)), why=str(fault))) from None
 
 
 def replace(path: Path, text: str) -> None:

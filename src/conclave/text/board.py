@@ -28,8 +28,19 @@ class PlayerRow:
     libraries: str
     die: str
     play: str
+    cards: int
     you: bool
     turn: bool
+
+    def status(self) -> str:
+        """What a player needs to know of themselves in the middle of a turn."""
+        return say(
+            "board-status",
+            crystals=say("word-crystals", number=self.crystals),
+            gauge=self.gauge,
+            reserve=self.reserve,
+            bonuses=self.bonuses,
+        )
 
     def line(self) -> str:
         return say(
@@ -69,7 +80,6 @@ class Board:
     dice: list[str]
     players: list[PlayerRow]
     piles: str
-    first: str
     own: list[tuple[str, list[CardRow]]] = field(default_factory=list)
 
     def lines(self) -> list[str]:
@@ -80,7 +90,7 @@ class Board:
         told += self.dice
         for row in self.players:
             told += [row.line(), row.play]
-        told += [self.first, self.piles]
+        told.append(self.piles)
         for heading, cards in self.own:
             told.append(heading)
             told += [card.line() for card in cards]
@@ -97,8 +107,7 @@ def describe_view(where: Table | View, names: words.Names = None) -> Board:
         rates="" if prelude else rates(data),
         dice=[] if prelude else dice(data),
         players=[player_row(data, seat, names) for seat in range(len(data["players"]))],
-        piles=say("board-piles", pile=data["pile"], discard=data["discard"]),
-        first=say("board-first", player=words.player(data["first"], names)),
+        piles=say("board-piles", player=words.player(data["first"], names), pile=data["pile"], discard=data["discard"]),
         own=own_cards(data),
     )
 
@@ -123,7 +132,10 @@ def rates(data: dict[str, Any]) -> str:
 
 
 def dice(data: dict[str, Any]) -> list[str]:
-    """The dice on the table, each with what it shows."""
+    """The dice on the table, each with what it shows; once all have theirs, the one that is left."""
+    left = [face for face in data["dice_shown"] if face is not None]
+    if len(left) == 1 and all(shown["die_shown"] for shown in data["players"]):
+        return [say("board-die-left", die=words.die(left[0]), pips=left[0]["pips"])]
     told = []
     for number, face in enumerate(data["dice_shown"], 1):
         if face is None:
@@ -157,6 +169,7 @@ def player_row(data: dict[str, Any], seat: int, names: words.Names) -> PlayerRow
         libraries=say("board-libraries-value", two=shown["library2"], three=shown["library3"]),
         die=str(die["symbols"]) if die else say("board-none"),
         play=in_play(name, cards),
+        cards=len(cards),
         you=you,
         turn=seat in data["waiting"],
     )

@@ -9,6 +9,7 @@ from conclave.text.cards import card_name
 from conclave.text.catalogue import Value, say
 
 BONUS_NAMES: Final = ["exchange", "transmute", "gauge", "draw"]
+PLAIN_VARIANTS: Final = ["year-over"]  # messages for a special case of an event
 MAY_BE_HIDDEN: Final = {"drafted", "shelved", "drew", "kept", "discarded", "looked", "gave-card"}
 
 
@@ -33,7 +34,7 @@ def variant(event: Mapping[str, Any]) -> str:
     if name in MAY_BE_HIDDEN and not event["card"]:
         return f"{name}-unseen"
     if name == "year" and event["amount"] > LAST_YEAR:
-        return "year-over"
+        return PLAIN_VARIANTS[0]
     return name
 
 

@@ -1,7 +1,12 @@
 """Where points come from, as sentences."""
 
+from typing import Final
+
 from conclave.text.cards import card_name
 from conclave.text.catalogue import say
+
+# The first word of every source that `breakdown` names.
+SOURCES: Final = ["crystals", "prestige", "end", "hand", "bonuses"]
 
 
 def describe_source(source: str) -> str:

@@ -8,18 +8,22 @@ board-rates = One energy transmuted now: { $rates } crystals
 board-rate = { $letter } { $crystals }
 board-die = Die { $number }: { $die }
 board-die-gone = Die { $number }: taken
-board-dice = Dice
+board-die-left =
+    { $pips ->
+        [one] Die left over: { $die } (the season token will move { $pips } space)
+       *[other] Die left over: { $die } (the season token will move { $pips } spaces)
+    }
 board-player = Player
 board-you = { $player } (you)
 board-crystals = Crystals
-board-gauge = Cards/gauge
+board-gauge = Gauge
 board-gauge-value = { $cards }/{ $gauge }
 board-reserve = Reserve
 board-reserve-value = { $energies } ({ $number }/{ $capacity })
-board-bonuses = Bonuses
+board-bonuses = Bonus
 board-bonuses-value = { $used }/3
 board-hand = Hand
-board-libraries = Libraries
+board-libraries = II+III
 board-libraries-value = { $two }+{ $three }
 board-die-column = Die
 board-none = –
@@ -28,17 +32,13 @@ board-in-play-none = { $player } has no cards in play
 board-card-turned = { $card } (turned)
 board-card-energy = { $card } [{ $energies }]
 board-card-turned-energy = { $card } (turned) [{ $energies }]
-board-first = First player this round: { $player }
-board-piles =
-    { $pile ->
-        [one] Draw pile: { $pile } card; discard pile: { $discard }
-       *[other] Draw pile: { $pile } cards; discard pile: { $discard }
-    }
+board-status = You have { $crystals }; cards in play against gauge { $gauge }; reserve { $reserve }; bonuses used { $bonuses }
+board-piles = First player: { $player } · draw pile: { $pile } · discard pile: { $discard }
 board-your-hand = Your hand
 board-your-library =
     { $which ->
-        [2] Your library II (year 2)
-       *[3] Your library III (year 3)
+        [2] Library II
+       *[3] Library III
     }
 board-your-drafted = Your cards so far
 board-your-pack = To be placed

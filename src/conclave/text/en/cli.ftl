@@ -5,10 +5,8 @@ cli-more = conclave COMMAND --help explains the options of a command.
 cli-commands = commands
 cli-positionals = what to give
 cli-options = options
-cli-usage = usage
 cli-help-help = show this text and leave
 cli-version-help = show the version and leave
-cli-example = Example: { $example }
 
 cli-play = play a game; example: conclave play seasons --level apprentice
 cli-play-about = Plays a game in the terminal, against bots or several people at one screen. The game is saved after every choice.
@@ -51,7 +49,7 @@ cli-names-number = --names has { $names } names, but the game has { $players } p
 cli-names-bad = “{ $name }” will not do as a name; use 1 to 20 letters, each name different.
 cli-resume-settled = { $option } is settled by the game in the file; leave it out with --resume.
 cli-resume-game = The file { $file } is a game of { $game }, not of { $wanted }.
-cli-inner = Something went wrong inside the program ({ $what }); the game is safe in its last save.
+cli-inner = Something went wrong inside the program ({ $what }); run it with python -X dev -m conclave to see where.
 
 cli-card-number = No.
 cli-card-name = Card
@@ -75,7 +73,6 @@ cli-replay-library =
        *[3] { $player } has in library III: { $cards }
     }
 cli-replay-asked = Asked: { $players } ({ $decision })
-cli-replay-score = { $player }: { $points }
 cli-verify-over =
     { $picks ->
         [one] The record holds: { $picks } choice follows the rules, the key matches its commitment, and the scores are { $scores }.

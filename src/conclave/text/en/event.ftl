@@ -89,7 +89,7 @@ event-reshuffled =
         [one] The discard pile is shuffled: { $amount } card to draw from.
        *[other] The discard pile is shuffled: { $amount } cards to draw from.
     }
-event-effect = { $card } of { $player } takes effect.
+event-effect = { $player } carries out the effect of { $card }.
 event-turn-ended = { $player } ends the turn.
 event-first-player = { $player } is the first player now.
 event-game-ended = The game is over.

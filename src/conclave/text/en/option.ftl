@@ -94,8 +94,8 @@ option-card =
         [give] Give { $card } to { $player }
         [familiar] Discard { $card } from your hand
         [orb] Discard 4 energies and put { $card } into play
-        [hand] { $card }, for your hand
-        [library] { $card }, for library II
+        [hand] Put { $card } into the opening hand
+        [library] Put { $card } into library II
         [enter] Put { $card } into play
         [discard] Discard { $card }
        *[pool] Keep { $card }

@@ -1,6 +1,9 @@
 # The game in the terminal.
 
 play-welcome = Seasons for { $players } players, { $level } level. You may type help at any prompt.
+play-goal =
+    Three years go by, round after round. In each round everyone takes a die for energies, crystals or a higher gauge, then may summon cards and turn energies into crystals.
+    Most points win in the end: crystals and the points of your cards in play, less 5 for each card still in hand.
 play-first-game = A first game? Quit with q and start again with: conclave play seasons --level apprentice
 play-commitment = All luck of this game follows from a secret key, which is fixed now: its SHA-256 is { $commitment }.
 play-commitment-after = When the game is over you are told the key and can check it.
@@ -10,18 +13,17 @@ play-resumed =
         [one] Going on after { $picks } choice, from { $file }
        *[other] Going on after { $picks } choices, from { $file }
     }
-play-prompt = { $player }, your choice (1-{ $last }, or help):
+play-prompt = { $player }, your choice (a number, or help):
 play-prompt-build = { $player }, { $number } numbers with spaces between them (or help):
 play-what-happened = Since your last choice:
-play-choices = You may:
 play-letters =
     { $number ->
-        [one] Or type a letter: W, E, F or A.
+        [one] Or type a letter, such as { $example }.
        *[other] Or type several letters at once, such as { $example }.
     }
 play-build-how = Type the numbers of { $number } cards, such as { $example }.
 play-card-choice = { $option } ({ $cost }; { $points }): { $text }
-play-activate-choice = { $option }: { $text }
+play-activate-choice = { $option } – { $text }
 play-curtain = Pass the screen to { $player }, then press Enter.
 play-curtain-hidden = Nobody else should look now.
 
@@ -43,8 +45,9 @@ play-card-note = Note: { $note }
 play-card-first-edition = First edition: { $text }
 play-no-card = There is no card called “{ $name }”.
 play-no-card-near = There is no card called “{ $name }”; did you mean { $near }?
-play-not-understood = “{ $text }” is not among the choices. Type a number from 1 to { $last }, or help.
-play-number-range = There is no choice number { $number }; the choices go from 1 to { $last }.
+play-not-understood = “{ $text }” is not among the choices. Type the number of a choice, or help.
+play-number-range = There is no choice number { $number }; the numbers are { $numbers }.
+play-one-number = Type one number only.
 play-build-count =
     { $number ->
         [one] Type { $number } number, of one card in the list.

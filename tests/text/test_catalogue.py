@@ -1,0 +1,208 @@
+"""The catalogues hold what the program says, all of it and nothing else, and every message gets its arguments."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import conclave.text
+from conclave.cli import COMMANDS, ELSEWHERE
+from conclave.seasons.events import EVENT_NAMES
+from conclave.seasons.names import CARD_KEYS
+from conclave.seasons.rules import QUESTION_KEYS
+from conclave.table import Reason
+from conclave.text import describe_event, describe_reason, describe_score
+from conclave.text.events import MAY_BE_HIDDEN, PLAIN_VARIANTS
+from conclave.text.scores import SOURCES
+
+SOURCE = Path(conclave.text.__file__).parent.parent
+FOLDER = SOURCE / "text" / "en"
+FILES = sorted(path.stem for path in FOLDER.glob("*.ftl"))
+
+
+class Variables(Visitor):
+    """Collects the arguments that a message needs."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def needs(node: ftl.BaseNode | None) -> set[str]:
+    found = Variables()
+    if node is not None:
+        found.visit(node)
+    return found.names
+
+
+def entries(file: str) -> list[ftl.EntryType]:
+    return list(FluentParser().parse((FOLDER / f"{file}.ftl").read_text(encoding="utf-8")).body)
+
+
+MESSAGES = {entry.id.name: entry for file in FILES for entry in entries(file) if isinstance(entry, ftl.Message)}
+TREES = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+
+
+def literals() -> set[str]:
+    """Texts in the source that look like the name of a message."""
+    found = set()
+    for tree in TREES:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                file, dash, _ = node.value.partition("-")
+                if dash and file in FILES and node.value.replace("-", "").isalnum():
+                    found.add(node.value)
+    return found
+
+
+def made_up(name: str) -> bool:
+    """Whether a name may be put together somewhere, in a file of messages that `expected` does not know by heart."""
+    if name.partition("-")[0] in {known.partition("-")[0] for known in expected()}:
+        return False
+    for tree in TREES:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
+                if re.match(r"[a-z]+\\?-", parts[0]) and re.fullmatch("".join(parts), name):
+                    return True
+    return False
+
+
+def reason_calls() -> list[tuple[list[str], list[str] | None]]:
+    """Every `Reason(...)` in the source: the keys it may have and its arguments, None where they are made elsewhere."""
+    found = []
+    for tree in TREES:
+        for node in ast.walk(tree):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason"):
+                continue
+            first, second = node.args[0], node.args[1]
+            keys = [part.value for part in ast.walk(first) if isinstance(part, ast.Constant)]
+            args = None
+            if isinstance(second, ast.Dict):
+                args = [str(key.value) for key in second.keys if isinstance(key, ast.Constant)]
+            found.append(([str(key) for key in keys], args))
+    return found
+
+
+REASON_KEYS = {key for keys, _ in reason_calls() for key in keys}
+
+
+def expected() -> set[str]:
+    """The names that the program makes up as it goes."""
+    names = {f"card-{key}" for key in CARD_KEYS[1:]}
+    names |= {f"event-{name}" for name in EVENT_NAMES} | {f"event-{name}-unseen" for name in MAY_BE_HIDDEN}
+    names |= {f"event-{name}" for name in PLAIN_VARIANTS}
+    names |= {f"question-{key}" for key in QUESTION_KEYS}
+    names |= {f"reason-{key}" for key in REASON_KEYS}
+    names |= {f"score-{source}" for source in SOURCES}
+    names |= {f"cli-{name}" for name in COMMANDS} | {f"cli-{name}-about" for name in COMMANDS if name not in ELSEWHERE}
+    return names
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_file_is_well_formed(file: str) -> None:
+    seen = set()
+    for entry in entries(file):
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name.startswith(f"{file}-"), "a message is looked for in the file it is named after"
+            assert entry.id.name not in seen
+            seen.add(entry.id.name)
+
+
+def test_no_message_is_missing() -> None:
+    assert not expected() - set(MESSAGES)
+
+
+def test_no_message_is_unused() -> None:
+    unused = set(MESSAGES) - expected() - literals()
+    assert not {name for name in unused if not made_up(name)}
+
+
+def test_every_card_has_a_text_of_its_own() -> None:
+    texts = [conclave.text.card_text(key) for key in CARD_KEYS[1:]]
+    names = [conclave.text.card_name(key) for key in CARD_KEYS[1:]]
+    assert len(set(texts)) == len(set(names)) == 50
+    for key in CARD_KEYS[1:]:
+        assert {item.id.name for item in MESSAGES[f"card-{key}"].attributes} <= {"text", "note", "first-edition"}
+
+
+def test_every_question_has_a_short_form() -> None:
+    for key in QUESTION_KEYS:
+        assert conclave.text.describe_decision(key)
+
+
+def test_every_message_said_by_name_gets_its_arguments() -> None:
+    checked = 0
+    for tree in TREES:
+        for node in ast.walk(tree):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say"):
+                continue
+            if not isinstance(node.args[0], ast.Constant) or any(word.arg is None for word in node.keywords):
+                continue
+            name = str(node.args[0].value)
+            given = {word.arg for word in node.keywords}
+            assert name in MESSAGES
+            assert needs(MESSAGES[name].value) <= given, name
+            checked += 1
+    assert checked > 100
+
+
+@pytest.mark.parametrize("name", EVENT_NAMES)
+def test_every_event_is_a_sentence_with_and_without_its_card(name: str) -> None:
+    face = {"symbols": "WW*", "pips": 3}
+    counts = {"water": 1, "earth": 0, "fire": 2, "air": 0}
+    for amount in (1, 2, 3, -1):
+        event = {"event": name, "seat": 0, "other": 1, "card": "purse-of-io", "amount": amount}
+        event = event | ({"die": face} if "rolled" in name or name == "took-die" else {})
+        event = event | ({"energy": counts} if "energy" in name or name == "transmuted" else {})
+        shown = describe_event(event)
+        assert shown.endswith(".")
+        assert "{" not in shown
+        if name in MAY_BE_HIDDEN:
+            assert "Purse of Io" in shown
+            assert "Purse" not in describe_event(event | {"card": ""})
+
+
+def test_an_event_names_the_players_by_name() -> None:
+    event = {"event": "gave-crystals", "seat": 0, "other": 1, "card": "", "amount": 2}
+    assert describe_event(event) == "Player 1 gives 2 crystals to Player 2."
+    assert describe_event(event | {"amount": 1}, ["Ann", "Bob"]) == "Ann gives 1 crystal to Bob."
+
+
+SAMPLES: dict[str, str | int] = {"card": "purse-of-io", "question": "free", "energy": "fire"}
+NUMBERS = {"needed", "have", "due", "dice", "picks", "bytes", "seat", "asked", "used"}
+
+
+def test_every_reason_in_the_source_is_a_sentence() -> None:
+    for keys, args in reason_calls():
+        for key in keys:
+            if args is not None:
+                given = {name: SAMPLES.get(name, 3 if name in NUMBERS else "x") for name in args}
+                sentence = describe_reason(Reason(key, given, "B6"), ruling=True)
+                assert "B6" in sentence
+                assert "purse-of-io" not in sentence
+
+
+def test_reasons_whose_arguments_are_made_elsewhere() -> None:
+    owed: dict[str, str | int] = {"card": "purse-of-io", "needed": 4, "leeches": 2, "have": 1}
+    short: dict[str, str | int] = {"card": "purse-of-io", "due": 2, "water": 0, "earth": 0, "fire": 1, "air": 1}
+    why: dict[str, str | int] = {"number": 3, "line": "1 end turn", "why": "pick-not-offered"}
+    assert "2 of them for Arcano Leeches" in describe_reason(Reason("crystals-for-leeches", owed))
+    assert "Missing: 1 fire and 1 air" in describe_reason(Reason("energy-short", short))
+    assert "line 3" in describe_reason(Reason("record-pick", why))
+    made_elsewhere = {key for keys, args in reason_calls() if args is None for key in keys}
+    assert made_elsewhere <= {"crystals-for-leeches", "energy-short", "record-pick"}
+
+
+def test_scores_are_lines() -> None:
+    assert describe_score("crystals", 12) == "Crystals: 12"
+    assert describe_score("prestige purse-of-io", 6) == "Purse of Io: 6"
+    assert describe_score("end lantern-of-xidit", 9) == "Lantern of Xidit, at the end of the game: 9"
+    assert describe_score("bonuses", -12) == "Bonuses used: -12"
