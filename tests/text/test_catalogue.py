@@ -63,10 +63,13 @@ def literals() -> set[str]:
 
 def made_up(name: str) -> bool:
     """Whether a name may be put together somewhere, in a file of messages that `expected` does not know by heart."""
-    if name.partition("-")[0] in {known.partition("-")[0] for known in expected()}:
+    file, _, rest = name.partition("-")
+    if file in {known.partition("-")[0] for known in expected()}:
         return False
     for tree in TREES:
         for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and node.value == rest.replace("-", "_"):
+                return True
             if isinstance(node, ast.JoinedStr):
                 parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
                 if re.match(r"[a-z]+\\?-", parts[0]) and re.fullmatch("".join(parts), name):

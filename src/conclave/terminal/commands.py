@@ -123,10 +123,12 @@ def seating_of(args: argparse.Namespace, saved: Saved) -> Seating:
 
 def good_names(names: list[str], players: int) -> list[str]:
     """Names from a file, or none if they will not do."""
+    while names and not names[-1]:
+        names = names[:-1]
     try:
         return player_names(",".join(names), players)
     except Mistake:
-        return []
+        return player_names(None, players)
 
 
 def new_game(record: Record, seating: Seating, path: Path) -> Game:

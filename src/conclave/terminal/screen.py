@@ -21,10 +21,17 @@ WIDE: Final = 100  # columns; from there on cards are shown side by side
 READABLE: Final = 120  # columns; longer lines of text are hard to follow
 
 
+class PlainConsole(Console):
+    """A console that leaves it to the command what to do when its reader goes away."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def make_console(file: TextIO | None = None) -> Console:
     """A console that colours nothing by itself, and nothing at all in a pipe or where NO_COLOR is set."""
     out = sys.stdout if file is None else file
-    return Console(file=out, highlight=False, markup=False, emoji=False, legacy_windows=False)
+    return PlainConsole(file=out, highlight=False, markup=False, emoji=False, legacy_windows=False)
 
 
 def coloured(symbols: str) -> Text:

@@ -1,0 +1,158 @@
+"""Each command does what its help says."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import conclave
+from conclave.cli import COMMANDS, main
+from conclave.version import __version__
+from tests.cli.running import Run
+
+
+def test_help_explains_every_command(run: Run) -> None:
+    for args in ((), ("--help",), ("-h",)):
+        outcome = run(*args)
+        assert outcome.status == 0
+        assert all(f"    {command} " in outcome.out for command in COMMANDS)
+        assert outcome.out.count("example") >= 4
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_of_a_command(run: Run, command: str) -> None:
+    outcome = run(command, "--help")
+    assert outcome.status == 0
+    assert outcome.out.startswith(f"usage: conclave {command}")
+    assert outcome.err == ""
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").out.strip() == f"conclave {__version__}"
+
+
+def test_cards_are_listed(run: Run) -> None:
+    for args in (("cards",), ("cards", "seasons")):
+        outcome = run(*args)
+        assert outcome.status == 0
+        assert "Amulet of Air" in outcome.out
+        assert "Damned Soul" in outcome.out
+
+
+def test_cards_as_json(run: Run) -> None:
+    data = json.loads(run("cards", "seasons", "--json").out)
+    assert [card["number"] for card in data] == list(range(1, 51))
+    fields = {"number", "key", "name", "kind", "prestige", "cost", "timing", "text", "note", "first_edition"}
+    assert all(set(card) == fields for card in data)
+
+
+@pytest.mark.parametrize(
+    "words", [("seasons", "divine chalice"), ("Divine", "Chalice"), ("seasons", "9"), ("chalice",)]
+)
+def test_one_card(run: Run, words: tuple[str, ...]) -> None:
+    outcome = run("cards", *words)
+    assert outcome.status == 0
+    assert "9. Divine Chalice, magic item, 10 points" in outcome.out
+    assert "Cost: 1 water, 1 earth, 1 fire and 1 air" in outcome.out
+    assert json.loads(run("cards", *words, "--json").out)["key"] == "divine-chalice"
+
+
+def test_a_card_of_two_editions(run: Run) -> None:
+    assert "First edition: Costs 6 crystals" in run("cards", "balance of ishtar").out
+
+
+def test_replay_tells_the_whole_game(run: Run, finished: Path) -> None:
+    outcome = run("replay", str(finished))
+    picks = len(json.loads(finished.read_text(encoding="utf-8"))["picks"])
+    assert outcome.status == 0
+    assert f"{picks}. Player" in outcome.out
+    assert "Total" in outcome.out
+
+
+def test_replay_as_json(run: Run, finished: Path) -> None:
+    data = json.loads(run("replay", str(finished), "--json").out)
+    record = json.loads(finished.read_text(encoding="utf-8"))
+    assert [f"{entry['seat']} {entry['pick']}" for entry in data["told"]] == record["picks"]
+    assert data["scores"] == record["scores"]
+    assert all(entry["option"] and isinstance(entry["events"], list) for entry in data["told"])
+
+
+@pytest.mark.parametrize("to", [0, 5, 40])
+def test_replay_to_a_position(run: Run, finished: Path, to: int) -> None:
+    outcome = run("replay", str(finished), "--to", str(to))
+    assert outcome.status == 0
+    assert f"The position after {to} choices:" in outcome.out
+    data = json.loads(run("replay", str(finished), "--to", str(to), "--json").out)
+    assert data["to"] == to
+    assert conclave.load(data["position"]).dump() == data["position"]
+    assert data["lines"]
+
+
+def test_verify(run: Run, finished: Path) -> None:
+    outcome = run("verify", str(finished))
+    assert outcome.status == 0
+    assert "The record holds" in outcome.out
+    data = json.loads(run("verify", str(finished), "--json").out)
+    record = json.loads(finished.read_text(encoding="utf-8"))
+    assert data["ok"] is True
+    assert data["over"] is True
+    assert (data["scores"], data["winners"]) == (record["scores"], record["winners"])
+    assert data["commitment"] == record["commitment"]
+
+
+def test_verify_a_game_that_goes_on(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "open.json"
+    assert run("play", "seasons", "--seed", "1", "--record", str(path)).status == 0
+    assert "so far" in run("verify", str(path)).out
+    assert json.loads(run("verify", str(path), "--json").out)["scores"] is None
+
+
+def test_python_runs_the_same_command(finished: Path) -> None:
+    for module in ("conclave", "conclave.cli"):
+        command = [sys.executable, "-m", module, "verify", str(finished)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert "The record holds" in done.stdout
+
+
+def test_a_reader_who_leaves_is_no_trouble(finished: Path) -> None:
+    command = [sys.executable, "-m", "conclave", "replay", str(finished)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.read(10)
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 0
+
+
+def test_ctrl_c_outside_a_game(monkeypatch: pytest.MonkeyPatch, finished: Path) -> None:
+    def interrupted(*args: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("conclave.terminal.commands.read_saved", interrupted)
+    assert main(["verify", str(finished)]) == 130
+
+
+def test_a_fault_of_our_own_is_a_sentence_too(
+    monkeypatch: pytest.MonkeyPatch, finished: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*args: object) -> None:
+        raise ZeroDivisionError("oh")
+
+    if sys.flags.dev_mode:
+        pytest.skip("developers see the traceback")
+    monkeypatch.setattr("conclave.terminal.commands.read_saved", broken)
+    assert main(["verify", str(finished)]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_it_starts_quickly() -> None:
+    """No room that a command does not need is loaded for it."""
+    code = "import sys, conclave.cli; conclave.cli.main(['--version']); print('conclave.arena' in sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=dict(os.environ)
+    )
+    assert done.stdout.splitlines() == [f"conclave {__version__}", "False"]
