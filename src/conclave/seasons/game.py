@@ -81,15 +81,15 @@ class Seasons(SeasonsTable):
         return twin
 
     def knowledge(self) -> Knowledge:
-        """What each seat can know by now."""
-        if self.known is None:
-            assert self.base is not None
-            self.known = self.base.copy()
-            self.known_to = 0
+        """What each seat can know by now. What was worked out once is shared by copies and never changed."""
+        known = self.known if self.known is not None else self.base
+        assert known is not None
         if self.known_to < self.heard:
-            self.known.hear(self.ledger, self.known_to, self.heard)
+            known = known.copy()
+            known.hear(self.ledger, self.known_to, self.heard)
+            self.known = known
             self.known_to = self.heard
-        return self.known
+        return known
 
     def dump(self) -> dict[str, Any]:
         return dump(self, self.knowledge())

@@ -237,3 +237,5 @@ class SeasonsTable(Table):
         twin.ledger = self.ledger
         twin.heard = self.heard
         twin.base = self.base
+        twin.known = self.known
+        twin.known_to = self.known_to
