@@ -11,20 +11,26 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.playing import BUILD, Sitting, at_random, saved
+from conclave.cli import main
+from tests.terminal.playing import BUILD, Answers, Sitting, at_random, saved
 
 GAME = ["seasons", "--level", "apprentice", "--seed", "9"]
 ANSWERS = [*BUILD, *at_random(5, 2000)]
 
 
-def whole(sitting: Sitting, path: Path) -> dict[str, object]:
-    sitting.play(*GAME, "--record", str(path), answers=ANSWERS)
-    return saved(path)
+@pytest.fixture(scope="module")
+def unbroken(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The game played in one go."""
+    path = tmp_path_factory.mktemp("games") / "whole.json"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "stdin", Answers(ANSWERS))
+        patch.setattr("os.fsync", lambda handle: None)
+        assert main(["play", *GAME, "--record", str(path)]) == 0
+    return path
 
 
-@pytest.mark.parametrize("count", [0, 1, 2, 10, 60])
-def test_a_game_left_and_resumed_is_the_same_game(sitting: Sitting, tmp_path: Path, count: int) -> None:
-    unbroken = whole(sitting, tmp_path / "whole.json")
+@pytest.mark.parametrize("count", [0, 1, 10, 60])
+def test_a_game_left_and_resumed_is_the_same_game(sitting: Sitting, tmp_path: Path, unbroken: Path, count: int) -> None:
     path = tmp_path / "broken.json"
     shown = sitting.play(*GAME, "--record", str(path), answers=ANSWERS[:count])
     assert sitting.status == 0
@@ -32,7 +38,7 @@ def test_a_game_left_and_resumed_is_the_same_game(sitting: Sitting, tmp_path: Pa
     assert "scores" not in saved(path)
     sitting.play("--resume", str(path), answers=ANSWERS[count:])
     assert sitting.status == 0
-    assert saved(path) == unbroken
+    assert saved(path) == saved(unbroken)
 
 
 def test_quitting_saves_where_the_data_folder_is(sitting: Sitting, tmp_path: Path) -> None:
@@ -58,8 +64,7 @@ def test_ctrl_c_leaves_a_save(sitting: Sitting, tmp_path: Path) -> None:
     assert len([pick for pick in saved(path)["picks"] if pick.startswith("1 ")]) == 6
 
 
-def test_a_killed_game_goes_on_from_its_last_choice(sitting: Sitting, tmp_path: Path) -> None:
-    unbroken = whole(sitting, tmp_path / "whole.json")
+def test_a_killed_game_goes_on_from_its_last_choice(sitting: Sitting, tmp_path: Path, unbroken: Path) -> None:
     path = tmp_path / "killed.json"
     command = [sys.executable, "-m", "conclave", "play", *GAME, "--record", str(path)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True) as process:
@@ -74,17 +79,16 @@ def test_a_killed_game_goes_on_from_its_last_choice(sitting: Sitting, tmp_path: 
     left = saved(path)["picks"]
     assert len(left) > 14
     sitting.play("--resume", str(path), answers=ANSWERS[12:])
-    assert saved(path) == unbroken
+    assert saved(path) == saved(unbroken)
     assert not [name for name in os.listdir(tmp_path) if name.startswith(".")]
 
 
-def test_resuming_tells_what_a_finished_game_came_to(sitting: Sitting, tmp_path: Path) -> None:
-    path = tmp_path / "whole.json"
-    before = whole(sitting, path)
-    shown = sitting.play("--resume", str(path))
+def test_resuming_tells_what_a_finished_game_came_to(sitting: Sitting, unbroken: Path) -> None:
+    before = saved(unbroken)
+    shown = sitting.play("--resume", str(unbroken))
     assert sitting.status == 0
     assert "wins." in shown or "share the win" in shown
-    assert saved(path) == before
+    assert saved(unbroken) == before
 
 
 def test_a_copy_is_written_and_no_other_file_is_touched(sitting: Sitting, tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def check_seat(table: Table, seat: int) -> None:
     assert cards_in("\n".join(lines)) <= known_cards(view) | {"amulet-of-water"}
 
 
-@pytest.mark.parametrize("seed", range(18))
+@pytest.mark.parametrize("seed", range(12))
 def test_a_random_game_in_words(seed: int) -> None:
     level = ["archmage", "archmage", "magician", "apprentice"][seed % 4]
     table = conclave.new("seasons", players=2 + seed % 3, seed=seed, level=level, edition=2 - seed // 3 % 2)
@@ -62,7 +62,7 @@ def test_a_random_game_in_words(seed: int) -> None:
             assert str(points) in describe_score(source, points)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 def test_words_depend_on_nothing_but_the_view(seed: int) -> None:
     table = conclave.new("seasons", players=2 + seed % 3, seed=seed)
     luck = random.Random(seed)
