@@ -9,7 +9,7 @@ from typing import Any, Final
 from conclave.bots import BOTS
 from conclave.seasons.names import CARD_KEYS
 from conclave.table import Fault, Record, Table
-from conclave.table.games import GAMES
+from conclave.table.games import GAMES, key_for
 from conclave.table.luck import KEY_BYTES
 from conclave.terminal.inputs import asker
 from conclave.terminal.play import HUMAN, Game, Seating, card_lines, show_result
@@ -65,14 +65,15 @@ def start(args: argparse.Namespace) -> int:
     """A new game."""
     wanted = seat_kinds(args.seats)
     options: dict[str, Any] = {}
+    if args.players is not None or wanted:
+        options["players"] = len(wanted) if args.players is None else number_or_text(args.players)
     if args.level is not None:
         options["level"] = args.level
     if args.edition is not None:
         options["edition"] = number_or_text(args.edition)
-    players = number_or_text(args.players) if args.players is not None else len(wanted) or None
     seed = None if args.seed is None else number_or_text(args.seed)
-    key = secrets.token_bytes(KEY_BYTES) if seed is None else None
-    record = Record.begin(args.game or GAME, players, seed, key, **options)  # type: ignore[arg-type]
+    key = key_for(seed, None) or secrets.token_bytes(KEY_BYTES)
+    record = Record(args.game or GAME, key, options)
     seating = Seating(filled(wanted, record.table.seats), player_names(args.names, record.table.seats))
     path = Path(args.record) if args.record is not None else free_place(record)
     game = new_game(record, seating, path)

@@ -1,7 +1,9 @@
 """Reading what a person types: numbers, letters, notation and command words."""
 
+import importlib
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from rich.console import Console
@@ -48,8 +50,8 @@ def asker(console: Console) -> Ask:
         return line
 
     if sys.stdin.isatty() and console.is_terminal and console.file is sys.stdout:
-        import readline  # noqa: PLC0415, F401  (gives input() line editing; not everywhere, and slow to load)
-
+        with suppress(ImportError):  # line editing for input(); not everywhere, and slow to load
+            importlib.import_module("readline")
         return input
     return ask_pipe
 

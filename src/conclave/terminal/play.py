@@ -150,6 +150,9 @@ class Game:
 
     def human(self, seat: int) -> None:
         """Ask a person until they have chosen or taken something back."""
+        if self.no_choice(seat):
+            self.choose(self.record.table.options_of(seat)[0], seat)
+            return
         if len(self.seating.humans) > 1 and seat != self.last:
             self.curtain(seat)
         self.last = seat
@@ -158,6 +161,12 @@ class Game:
             pass
         self.save_quietly()
 
+    def no_choice(self, seat: int) -> bool:
+        """Whether to spare somebody alone the trouble of choosing the only thing there is; others would notice it."""
+        view = self.record.table.view(seat)
+        alone = len(self.seating.humans) == 1
+        return alone and len(view.options) == 1 and view.question not in ("free", "build")
+
     def read(self, prompt: str) -> str:
         self.asking = True
         text = self.ask(prompt)
@@ -165,11 +174,13 @@ class Game:
         return text.strip()
 
     def curtain(self, seat: int) -> None:
-        """Hide one person's cards before another looks."""
-        self.screen.clear()
+        """Hide one person's cards before another looks; before the first choice there are none to hide."""
+        if self.last is not None:
+            self.screen.clear()
         self.screen.line(say("play-curtain", player=self.name(seat)))
         self.read(f"{say('play-curtain-hidden')} ")
-        self.screen.clear()
+        if self.last is not None:
+            self.screen.clear()
 
     def name(self, seat: int) -> str:
         return player(seat, self.seating.names)
@@ -186,7 +197,7 @@ class Game:
             self.screen.line()
             self.screen.board(board)
             if view.question != "build":
-                self.screen.own(board, all_texts=False)
+                self.screen.own(board, texts=0 if view.question == "draft" else 1)
             self.moment = moment
         else:
             self.screen.line()
@@ -318,7 +329,7 @@ class Game:
         elif word == "board":
             board = describe_view(view, self.seating.names)
             self.screen.board(board)
-            self.screen.own(board, all_texts=False)
+            self.screen.own(board, texts=1)
             self.show_choices(view)
         elif word == "hand":
             self.show_hand(view)
@@ -376,7 +387,7 @@ class Game:
     def show_hand(self, view: View) -> None:
         board = describe_view(view, self.seating.names)
         if board.own:
-            self.screen.own(board, all_texts=True)
+            self.screen.own(board, texts=len(board.own))
         else:
             self.screen.line(say("play-hand-empty"))
 

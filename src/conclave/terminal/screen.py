@@ -109,10 +109,10 @@ class Screen:
             )
         self.console.print(grid, width=self.width)
 
-    def own(self, board: Board, all_texts: bool) -> None:
-        """The viewer's own cards: the first part with its texts, the libraries by name unless all are wanted."""
+    def own(self, board: Board, texts: int) -> None:
+        """The viewer's own cards: hand and libraries, so many of them with their texts and the rest by name."""
         for at, (heading, cards) in enumerate(board.own):
-            if all_texts or at == 0:
+            if at < texts:
                 self.line(heading, "bold")
                 self.cards(cards)
             else:
@@ -126,11 +126,13 @@ class Screen:
         grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
         grid.add_column("", width=0)
         grid.add_column("", no_wrap=True)
+        grid.add_column("", no_wrap=True)
         grid.add_column("", max_width=11)
         grid.add_column("", justify="right", no_wrap=True)
         grid.add_column("", ratio=1)
         for card in cards:
-            grid.add_row("", card.name, coloured(card.cost), say("board-points", points=card.points), card.text)
+            points = say("board-points", points=card.points)
+            grid.add_row("", card.name, kind(card), coloured(card.cost), points, card.text)
         self.console.print(grid, width=self.width)
 
     def hanging(self, lines: list[tuple[str, str]]) -> None:
@@ -169,6 +171,11 @@ class Screen:
         self.console.print(grid, width=self.width)
 
 
+def kind(card: CardRow) -> str:
+    """Familiars are told apart; everything else is a magic item."""
+    return say("word-kind", kind=card.kind) if card.kind == "familiar" else ""
+
+
 def choice(view: View, pick: int, names: list[str]) -> str:
     """An option, with the card's cost and text where the choice is about a card that nobody has read yet."""
     option = describe_option(view, pick, names)
@@ -182,4 +189,4 @@ def choice(view: View, pick: int, names: list[str]) -> str:
     else:
         return option
     points = say("word-points", number=row.points)
-    return say("play-card-choice", option=option, cost=row.cost, points=points, text=row.text)
+    return say("play-card-choice", option=option, kind=row.kind, cost=row.cost, points=points, text=row.text)

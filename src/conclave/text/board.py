@@ -6,10 +6,10 @@ from typing import Any
 from conclave.seasons.dice import RATES, SEASON_NAMES
 from conclave.seasons.energy import ENERGY_LETTERS
 from conclave.seasons.names import CARD_NUMBERS
-from conclave.seasons.rules import PRESTIGE
+from conclave.seasons.rules import KIND_NAMES, PRESTIGE
 from conclave.table import Table, View
 from conclave.text import words
-from conclave.text.cards import card_name, cost_in_letters, text_in_edition
+from conclave.text.cards import card_name, card_of, cost_in_letters, text_in_edition
 from conclave.text.catalogue import say
 from conclave.text.options import transmute_extra, view_of
 
@@ -62,13 +62,14 @@ class CardRow:
 
     key: str
     name: str
+    kind: str
     cost: str
     points: int
     text: str
 
     def line(self) -> str:
         points = say("word-points", number=self.points)
-        return say("board-card-line", card=self.name, cost=self.cost, points=points, text=self.text)
+        return say("board-card-line", card=self.name, kind=self.kind, cost=self.cost, points=points, text=self.text)
 
 
 @dataclass
@@ -213,6 +214,7 @@ def card_row(data: dict[str, Any], key: str) -> CardRow:
     return CardRow(
         key=key,
         name=card_name(key),
+        kind=KIND_NAMES[card_of(key).kind],
         cost=cost_in_letters(key, settings["players"], settings["edition"]),
         points=PRESTIGE[CARD_NUMBERS[key]],
         text=text_in_edition(key, settings["edition"]),

@@ -42,6 +42,10 @@ board-your-library =
     }
 board-your-drafted = Your cards so far
 board-your-pack = To be placed
-board-card-line = { $card } ({ $cost }; { $points }): { $text }
+board-card-line =
+    { $kind ->
+        [familiar] { $card } (familiar; { $cost }; { $points }): { $text }
+       *[item] { $card } ({ $cost }; { $points }): { $text }
+    }
 board-player-line = { $player }: { $crystals }; cards in play against gauge { $gauge }; reserve { $reserve }; bonuses used { $bonuses }; cards in hand { $hand }; libraries II and III { $libraries }; die { $die }
 board-points = { $points } pts

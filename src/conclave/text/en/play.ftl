@@ -22,7 +22,11 @@ play-letters =
        *[other] Or type several letters at once, such as { $example }.
     }
 play-build-how = Type the numbers of { $number } cards, such as { $example }.
-play-card-choice = { $option } ({ $cost }; { $points }): { $text }
+play-card-choice =
+    { $kind ->
+        [familiar] { $option } (familiar; { $cost }; { $points }): { $text }
+       *[item] { $option } ({ $cost }; { $points }): { $text }
+    }
 play-activate-choice = { $option } – { $text }
 play-curtain = Pass the screen to { $player }, then press Enter.
 play-curtain-hidden = Nobody else should look now.
