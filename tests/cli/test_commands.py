@@ -33,9 +33,13 @@ def test_version(run: Run) -> None:
     assert run("--version").out.strip() == f"conclave {__version__}"
 
 
-def test_cards_are_listed(run: Run) -> None:
+@pytest.mark.parametrize("width", ["80", "120"])
+def test_cards_are_listed(run: Run, monkeypatch: pytest.MonkeyPatch, width: str) -> None:
+    monkeypatch.setenv("COLUMNS", width)
     for args in (("cards",), ("cards", "seasons")):
         outcome = run(*args)
+        assert "cli-" not in outcome.out
+        assert max(len(line) for line in outcome.out.splitlines()) <= int(width)
         assert outcome.status == 0
         assert "Amulet of Air" in outcome.out
         assert "Damned Soul" in outcome.out

@@ -13,7 +13,7 @@ from conclave.table.games import GAMES, key_for
 from conclave.table.luck import KEY_BYTES
 from conclave.terminal.inputs import asker
 from conclave.terminal.play import HUMAN, Game, Seating, card_lines, show_result
-from conclave.terminal.screen import Screen, make_console
+from conclave.terminal.screen import WIDE, Screen, make_console
 from conclave.terminal.store import Mistake, Saved, data_folder, read_saved
 from conclave.text import (
     card_data,
@@ -28,6 +28,7 @@ from conclave.text import (
     player,
     say,
 )
+from conclave.text.board import card_row
 from conclave.text.cards import cost_in_letters, kind_in_words
 from conclave.text.words import listed
 
@@ -217,21 +218,27 @@ def all_cards(as_json: bool) -> int:
     if as_json:
         put_json([card_data(key) for key in CARD_KEYS[1:]])
         return 0
+    screen = Screen(make_console())
+    if screen.width < WIDE:
+        rows = [card_row({"settings": {"players": 2, "edition": 2}}, key) for key in CARD_KEYS[1:]]
+        screen.hanging([(f"{number:2}. ", row.line()) for number, row in enumerate(rows, 1)])
+        return 0
     headings = [
-        "cli-card-number",
-        "cli-card-name",
-        "cli-card-kind",
-        "cli-card-cost",
-        "cli-card-points",
-        "cli-card-text",
+        say("cli-card-number"),
+        say("cli-card-name"),
+        say("cli-card-kind"),
+        say("cli-card-cost"),
+        say("cli-card-points"),
+        say("cli-card-text"),
     ]
-    rows = []
-    for key in CARD_KEYS[1:]:
-        data = card_data(key)
-        cost = cost_in_letters(key, 2)
-        rows.append([str(data["number"]), data["name"], kind_in_words(key), cost, str(data["prestige"]), data["text"]])
-    Screen(make_console()).table(headings, rows)
+    screen.table(headings, [card_cells(key) for key in CARD_KEYS[1:]])
     return 0
+
+
+def card_cells(key: str) -> list[str]:
+    data = card_data(key)
+    cost = cost_in_letters(key, 2)
+    return [str(data["number"]), data["name"], kind_in_words(key), cost, str(data["prestige"]), data["text"]]
 
 
 # --- replay --------------------------------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ cli-inner = Something went wrong inside the program ({ $what }); run it with pyt
 cli-card-number = No.
 cli-card-name = Card
 cli-card-kind = Kind
-cli-card-cost = Cost (2 players)
+cli-card-cost = Cost for 2
 cli-card-points = Points
 cli-card-text = What it does
 
