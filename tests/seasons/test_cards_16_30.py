@@ -254,6 +254,18 @@ def test_hand_of_fortune_twice() -> None:
     assert s.crystals(A) == 9
 
 
+def test_hand_of_fortune_twice_on_a_large_cost() -> None:
+    """Three earth and three fire become any four of them, Amulets of Water included (C20, B6)."""
+    s = Scene().play(A, "hand-of-fortune", "hand-of-fortune").play(A, "amulet-of-water", fire=2, air=2)
+    s.hand(A, "lantern-of-xidit").has(A, gauge=4, earth=2, water=3).free()
+    s.says("summon lantern-of-xidit")
+    assert s.reserve(A) == {"water": 3}
+    assert s.on_card(A, "amulet-of-water") == {"air": 2}
+    s = Scene().play(A, "hand-of-fortune", "hand-of-fortune").hand(A, "lantern-of-xidit")
+    s.has(A, gauge=4, earth=5, water=2).free()
+    assert "summon lantern-of-xidit" not in s.options  # no more than three of one type count
+
+
 def test_hand_of_fortune_not_for_itself_but_for_its_twin() -> None:
     """E, F, A and 3 crystals; the second for two energies, the crystals as printed (C20)."""
     s = Scene().hand(A, "hand-of-fortune", "hand-of-fortune").has(A, crystals=6, gauge=2, earth=2, fire=2, air=1).free()

@@ -445,6 +445,14 @@ def test_glutton_cauldron_fed() -> None:
     assert "activate glutton-cauldron" not in s.options
 
 
+def test_glutton_cauldron_with_six() -> None:
+    """Not yet (C35)."""
+    s = Scene().play(A, "glutton-cauldron", fire=5).has(A, fire=1).free()
+    s.says("activate glutton-cauldron")
+    assert s.on_card(A, "glutton-cauldron") == {"fire": 6}
+    assert s.crystals(A) == 0
+
+
 def test_glutton_cauldron_needs_an_energy() -> None:
     """(B7)"""
     s = Scene().play(A, "glutton-cauldron", fire=3).has(A).free()
