@@ -3,7 +3,8 @@
 import random
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+from typing import Any
 
 from conclave.seasons.names import CARD_KEYS
 from conclave.seasons.picks import END, SUMMON
@@ -14,6 +15,7 @@ from tests.laws.subject import CHEAP, as_seasons, card_asking, question_of, sett
 
 DEAR_A_GAME = 8  # decisions under the dear laws in each game
 DEAR_A_QUESTION = 20  # and at least so many of every kind of question
+SETTINGS = 18  # players, levels and editions together
 LONGEST = 4000  # decisions; no game comes near it
 
 
@@ -35,8 +37,21 @@ class Tally:
         self.games += other.games
         self.decisions += other.decisions
         self.undos += other.undos
-        for name in ("asked", "examined", "settings", "entered", "acted", "asking"):
+        for name in COUNTERS:
             getattr(self, name).update(getattr(other, name))
+
+    def dump(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @staticmethod
+    def load(data: dict[str, Any]) -> "Tally":
+        tally = Tally(data["games"], data["decisions"], data["undos"])
+        for name in COUNTERS:
+            getattr(tally, name).update(data[name])
+        return tally
+
+
+COUNTERS = ("asked", "examined", "settings", "entered", "acted", "asking")
 
 
 def choice(dice: random.Random, options: list[int], eager: bool) -> int:
@@ -118,6 +133,45 @@ def play_many(games: int, workers: int = 2) -> Tally:
 
 
 SILENT = {"runic-cube-of-eolis"}  # the one card without any effect
+
+# Cards whose effects never ask their owner or anyone else anything.
+ASKS_NOTHING = SILENT | {
+    "amulet-of-air",
+    "amulet-of-earth",
+    "staff-of-spring",
+    "purse-of-io",
+    "figrim-the-avaricious",
+    "wondrous-chest",
+    "die-of-malice",
+    "ragfields-helm",
+    "potion-of-power",
+    "potion-of-life",
+    "scepter-of-greatness",
+    "olafs-blessed-statue",
+    "arcano-leech",
+    "demon-of-argos",
+    "titus-deepgaze",
+    "air-elemental",
+    "thieving-fairies",
+    "idol-of-the-familiar",
+    "lantern-of-xidit",
+    "sealed-chest-of-urm",
+    "sid-nightshade",
+}
+
+
+def shortfalls(tally: Tally) -> list[str]:
+    """What a run has not reached: cards that never came, acted or asked, rare questions, settings left out."""
+    cards = CARD_KEYS[1:]
+    missing = [f"{key} never entered play" for key in cards if not tally.entered[key]]
+    missing += [f"{key} never acted" for key in cards if not tally.acted[key] and key not in SILENT]
+    missing += [f"{key} never asked" for key in cards if not tally.asking[key] and key not in ASKS_NOTHING]
+    for question in QUESTION_KEYS:
+        if tally.examined[question] < DEAR_A_QUESTION:
+            missing.append(f"question {question} was examined {tally.examined[question]} times only")
+    if len(tally.settings) < SETTINGS:
+        missing.append(f"{len(tally.settings)} of {SETTINGS} settings were played")
+    return missing
 
 
 def report(tally: Tally) -> str:

@@ -1,6 +1,7 @@
 """Whatever is wrong with data from outside, it is refused with a reason, never with a crash."""
 
 import json
+import os
 from collections.abc import Callable
 from functools import cache, partial
 from typing import Any
@@ -12,6 +13,7 @@ import conclave
 from conclave.table.errors import Fault
 from conclave.table.record import Record, checksum
 
+FACTOR = int(os.environ.get("CONCLAVE_SOAK", "1"))
 JUNK = st.one_of(
     st.none(),
     st.booleans(),
@@ -66,7 +68,7 @@ def fault_of(load: Callable[[], object]) -> Fault | None:
     return None
 
 
-@settings(max_examples=400)
+@settings(max_examples=400 * FACTOR)
 @given(st.data())
 def test_a_spoilt_save_is_refused_or_loads(data: st.DataObject) -> None:
     saved = json.loads(data.draw(st.sampled_from(saves())))
@@ -75,7 +77,7 @@ def test_a_spoilt_save_is_refused_or_loads(data: st.DataObject) -> None:
     assert fault is None or fault.reason.key
 
 
-@settings(max_examples=200)
+@settings(max_examples=200 * FACTOR)
 @given(st.data())
 def test_a_spoilt_record_is_refused_or_loads(data: st.DataObject) -> None:
     written = json.loads(record())
@@ -85,7 +87,7 @@ def test_a_spoilt_record_is_refused_or_loads(data: st.DataObject) -> None:
     assert fault is None or fault.reason.key
 
 
-@settings(max_examples=100)
+@settings(max_examples=100 * FACTOR)
 @given(JUNK)
 def test_junk_is_no_record_and_no_table(junk: Any) -> None:
     for load in (Record.load, conclave.load, conclave.View.load):
@@ -94,7 +96,7 @@ def test_junk_is_no_record_and_no_table(junk: Any) -> None:
         assert fault.reason.key
 
 
-@settings(max_examples=300)
+@settings(max_examples=300 * FACTOR)
 @given(st.text(max_size=30))
 def test_any_text_gets_an_answer(text: str) -> None:
     table = conclave.new("seasons", seed=1)
