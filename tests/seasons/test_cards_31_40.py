@@ -250,6 +250,13 @@ def test_tree_of_light_with_leave_to_transmute_already() -> None:
     assert s.reserve(A) == {}
 
 
+def test_tree_of_light_with_two_crystals() -> None:
+    """The energy is the only way (C32)."""
+    s = Scene().play(A, "tree-of-light").has(A, crystals=2, fire=2).free()
+    s.says("activate tree-of-light", "transmute fire")
+    assert s.crystals(A) == 4
+
+
 def test_tree_of_light_without_means() -> None:
     """Neither 3 crystals nor an energy (B7)."""
     s = Scene().play(A, "tree-of-light").has(A, crystals=2).free()
@@ -369,6 +376,25 @@ def test_crystal_orb_discards_unseen() -> None:
     assert s.pile_top[0] == "purse-of-io"
     for seat in (A, B):
         assert [event["card"] for event in s.t.events_for(seat) if event["event"] == "discarded"] == [""]
+
+
+def test_crystal_orb_discards_for_three_crystals() -> None:
+    """Three are enough, two are not: then looking is the only way (C34)."""
+    s = orb().has(A, crystals=3, gauge=1).free()
+    s.says("activate crystal-orb", "discard top")
+    assert s.crystals(A) == 0
+    s = orb().has(A, crystals=2, gauge=1).free()
+    s.says("activate crystal-orb")
+    assert s.crystals(A) == 2
+    assert s.pile_top[0] == "olafs-blessed-statue"
+
+
+def test_crystal_orb_takes_the_last_of_the_pile() -> None:
+    """The discards are shuffled at once (B9)."""
+    s = Scene().play(A, "crystal-orb").discards("tree-of-light").only("wondrous-chest").has(A, gauge=2, fire=4).free()
+    s.says("activate crystal-orb", "card wondrous-chest")
+    assert s.pile_top == ["tree-of-light"]
+    assert s.discarded == []
 
 
 def test_crystal_orb_looks_in_private() -> None:
