@@ -195,7 +195,7 @@ class Game:
         moment = (seat, view.data["round"], view.question in ("draft", "build", "die"))
         if view.question in WITH_BOARD and (moment != self.moment or view.question in ("draft", "build")):
             self.screen.line()
-            self.screen.board(board)
+            self.screen.board(board, dice=view.question != "die")
             if view.question != "build":
                 self.screen.own(board, texts=0 if view.question == "draft" else 1)
             self.moment = moment

@@ -71,11 +71,12 @@ class Screen:
 
     # The board.
 
-    def board(self, board: Board) -> None:
+    def board(self, board: Board, dice: bool = True) -> None:
+        """The open part of the board; without the dice where they are listed as choices anyway."""
         self.console.print(Rule(Text(board.title, style="bold"), align="left"), width=self.width)
         if board.rates:
             self.line(board.rates)
-        for told in board.dice:
+        for told in board.dice if dice else ():
             self.console.print(coloured(told), width=self.width)
         if board.dice:  # in the prelude nobody has anything yet
             self.players(board)

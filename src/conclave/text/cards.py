@@ -43,6 +43,8 @@ def card_of(key: str, edition: int = EDITION) -> Card:
 def cost_in_letters(key: str, players: int, edition: int = EDITION) -> str:
     """A cost as short as it can be: "WWF + 3 crystals"."""
     card = card_of(key, edition)
+    if card.number == ELEMENTAL_AMULET:
+        return say("word-cost-amulet-letters")
     return cost_of(card, players, words.letters(by_name(card.energy[players - 2])))
 
 

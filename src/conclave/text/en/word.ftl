@@ -43,6 +43,7 @@ word-list-two = { $first } and { $second }
 word-list-more = { $first }, { $rest }
 word-free = free
 word-cost-amulet = 1 to 4 different energies
+word-cost-amulet-letters = 1-4 types
 word-cost-players =
     { $players ->
         [2] { $cost } with 2 players
