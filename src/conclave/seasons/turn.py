@@ -142,8 +142,7 @@ def begin_turn(t: SeasonsTable, seat: int) -> None:
 
 def before_die_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     picks = [USE_DIE]
-    for pick in activation_options(t, t.players[seat], True):
-        picks.append(pick)
+    add_activations(t, t.players[seat], True, picks)
     return picks
 
 
@@ -240,7 +239,7 @@ def free_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     if me.hand and len(me.board) < me.gauge:
         add_summons(t, me, seat, picks)
     if me.board:
-        picks += activation_options(t, me, False)
+        add_activations(t, me, False, picks)
     if t.may_transmute and not t.sealed:
         add_transmutes(me, picks)
     if me.bonuses < BONUSES:
@@ -308,9 +307,8 @@ def add_transmutes(me: Player, picks: list[int]) -> None:
                 picks.append(TRANSMUTE + kind * SOURCES + source)
 
 
-def activation_options(t: SeasonsTable, me: Player, before_die: bool) -> list[int]:
+def add_activations(t: SeasonsTable, me: Player, before_die: bool, picks: list[int]) -> None:
     """Straight cards in play whose activation can be paid for. Twins in the same state are offered once."""
-    picks: list[int] = []
     activations = ACTIVATIONS[t.edition]
     board = me.board
     for at in range(len(board)):
@@ -325,7 +323,6 @@ def activation_options(t: SeasonsTable, me: Player, before_die: bool) -> list[in
             picks.append(ACTIVATE + (entry & KIND))
         elif not same_state(board[twin], entry):
             picks.append(ACTIVATE + LAST_CARD + (entry & KIND))
-    return picks
 
 
 def twin_before(board: list[int], at: int) -> int:
