@@ -41,6 +41,15 @@ def test_a_game_left_and_resumed_is_the_same_game(sitting: Sitting, tmp_path: Pa
     assert saved(path) == saved(unbroken)
 
 
+def test_whoever_comes_back_is_told_what_followed_their_last_choice(sitting: Sitting, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    before = sitting.play(*GAME, "--record", str(path), answers=ANSWERS[:30])
+    after = sitting.play("--resume", str(path))
+    assert "Going on after" in after
+    assert "Since your last choice:" in after
+    assert after.count("begins; Player") <= 1 < before.count("begins; Player")
+
+
 def test_quitting_saves_where_the_data_folder_is(sitting: Sitting, tmp_path: Path) -> None:
     shown = sitting.play(*GAME, answers=[*BUILD, "q"])
     files = list((tmp_path / "data" / "conclave").glob("*.json"))

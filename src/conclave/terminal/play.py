@@ -115,6 +115,7 @@ class Game:
             line = self.record.lines[index]
             if line.seat in self.bots:
                 self.bots[line.seat].choose(table.view(line.seat))
+            self.memory.shown[line.seat] = len(self.memory.told)
             table.choose(table.parse(line.pick), line.seat)
             self.memory.told.append(self.witnessed(table))
 
