@@ -1,6 +1,7 @@
 """The laws as a program, for long runs: python -m tests.laws --games 200000
 
-A run can be split: `--first` and `--games` say which games, `--save` keeps the tally, `--merge` adds tallies up.
+A run can be split: `--first` and `--games` say which games, `--seconds` ends it early, `--save` keeps the tally, `--merge`
+adds tallies up.
 """
 
 import argparse
@@ -8,7 +9,8 @@ import json
 import os
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from itertools import islice
 from pathlib import Path
 
 from rich.console import Console
@@ -16,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tests.laws.run import Tally, play_chunk, report, shortfalls
 
-CHUNK = 100
+CHUNK = 50
 
 
 def parse() -> argparse.Namespace:
@@ -24,21 +26,30 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="begin no more games after so many seconds")
     parser.add_argument("--save", type=Path, help="write the tally here as JSON")
     parser.add_argument("--merge", type=Path, nargs="+", help="play nothing; add up these tallies")
     return parser.parse_args()
 
 
-def play(first: int, games: int, workers: int) -> Tally:
+def play(args: argparse.Namespace) -> Tally:
     """All games, with a progress bar; the first broken law ends the run."""
     total = Tally()
-    firsts = range(first, first + games, CHUNK)
-    sizes = [min(CHUNK, first + games - start) for start in firsts]
+    end = args.first + args.games
+    until = time.monotonic() + args.seconds
+    nexts = iter(range(args.first, end, CHUNK))
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True)) as progress, ProcessPoolExecutor(workers) as pool:
-        task = progress.add_task("games", total=games)
-        for part in pool.map(play_chunk, firsts, sizes):
-            total.add(part)
+    with Progress(*columns, console=Console(stderr=True)) as progress, ProcessPoolExecutor(args.workers) as pool:
+        task = progress.add_task("games", total=args.games)
+        # Games enough to reach every question by themselves: none need be sought out.
+        running = {pool.submit(play_chunk, at, min(CHUNK, end - at), 0) for at in islice(nexts, 2 * args.workers)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for part in done:
+                total.add(part.result())
+                at = next(nexts, end) if time.monotonic() < until else end
+                if at < end:
+                    running.add(pool.submit(play_chunk, at, min(CHUNK, end - at), 0))
             progress.update(task, completed=total.games)
     return total
 
@@ -51,7 +62,7 @@ def main() -> int:
         for file in args.merge:
             total.add(Tally.load(json.loads(file.read_text(encoding="utf-8"))))
     else:
-        total = play(args.first, args.games, args.workers)
+        total = play(args)
     if args.save:
         args.save.write_text(json.dumps(total.dump()), encoding="utf-8")
     print(report(total))

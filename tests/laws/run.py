@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any
 
 from conclave.seasons.names import CARD_KEYS
@@ -41,7 +41,7 @@ class Tally:
             getattr(self, name).update(getattr(other, name))
 
     def dump(self) -> dict[str, Any]:
-        return asdict(self)
+        return {name: dict(value) if name in COUNTERS else value for name, value in vars(self).items()}
 
     @staticmethod
     def load(data: dict[str, Any]) -> "Tally":
@@ -62,7 +62,7 @@ def choice(dice: random.Random, options: list[int], eager: bool) -> int:
     return dice.choice(options)
 
 
-def play_one(number: int, tally: Tally) -> None:
+def play_one(number: int, tally: Tally, at_least: int = DEAR_A_QUESTION) -> None:
     """One game: cheap laws at every decision, dear ones at some, the record's at the end."""
     dice = random.Random(number)
     options = setting(number)
@@ -78,7 +78,7 @@ def play_one(number: int, tally: Tally) -> None:
         tally.asked[question] += 1
         if card_asking(t):
             tally.asking[card_asking(t)] += 1
-        if decision in examine or tally.examined[question] < DEAR_A_QUESTION:
+        if decision in examine or tally.examined[question] < at_least:
             tally.examined[question] += 1
             truth_fits_what_is_known(t)
             for dear in DEAR:
@@ -111,11 +111,12 @@ def note_events(events: list[dict[str, object]], tally: Tally) -> None:
             tally.acted[card] += 1
 
 
-def play_chunk(first: int, games: int) -> Tally:
+def play_chunk(first: int, games: int, at_least: int = DEAR_A_QUESTION) -> Tally:
+    """Some games in a row; questions examined fewer than `at_least` times so far are examined whenever they come."""
     tally = Tally()
     for number in range(first, first + games):
         try:
-            play_one(number, tally)
+            play_one(number, tally, at_least)
         except Exception as fault:
             raise AssertionError(f"game {number}, {setting(number)}: {fault!r}") from fault
     return tally

@@ -1,7 +1,7 @@
 """The catalogues: Fluent messages, one folder a language, one file for each first word of a message's name."""
 
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 
 DEFAULT: Final = "en"
+REMEMBERED: Final = 20_000  # messages kept as they were last put together
 LANGUAGE: Final = ContextVar("conclave_language", default=DEFAULT)
 
 Value = str | int
@@ -53,14 +54,20 @@ def catalogue(language: str) -> Catalogue:
     return Catalogue(language)
 
 
+@lru_cache(maxsize=REMEMBERED)
+def said(language: str, name: str, attribute: str, args: tuple[tuple[str, Value], ...]) -> str:
+    """A board repeats itself from one choice to the next, and putting a message together is slow."""
+    return catalogue(language).say(name, attribute, dict(args))
+
+
 def say(name: str, /, **args: Value) -> str:
     """A message of the current language, put together with its arguments."""
-    return catalogue(LANGUAGE.get()).say(name, "", args)
+    return said(LANGUAGE.get(), name, "", tuple(args.items()))
 
 
 def say_part(name: str, attribute: str, /, **args: Value) -> str:
     """An attribute of a message, such as a card's text."""
-    return catalogue(LANGUAGE.get()).say(name, attribute, args)
+    return said(LANGUAGE.get(), name, attribute, tuple(args.items()))
 
 
 def has(name: str, attribute: str = "") -> bool:
