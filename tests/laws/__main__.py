@@ -1,7 +1,7 @@
 """The laws as a program, for long runs: python -m tests.laws --games 200000
 
-A run can be split: `--first` and `--games` say which games, `--seconds` ends it early, `--save` keeps the tally, `--merge`
-adds tallies up.
+A run can be split: `--first` and `--games` say which games, `--seconds` ends it early, `--save` keeps the tally,
+`--merge` adds tallies up.
 """
 
 import argparse

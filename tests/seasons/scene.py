@@ -27,7 +27,7 @@ def face(season: str, symbols: str, pips: int | None = None) -> int:
 
 
 class Scene:
-    """A position being laid out, and then played on. Seats are A, B, C and D; A is the first player and has the turn."""
+    """A position being laid out, then played on. Seats are A, B, C and D; A is the first player and has the turn."""
 
     def __init__(self, players: int = 2, edition: int = 2, level: str = "archmage", seed: int = 1) -> None:
         key = key_from_seed(seed)
@@ -144,7 +144,7 @@ class Scene:
     # Playing.
 
     def says(self, *picks: str) -> "Scene":
-        """Picks in notation, each by whoever is asked; a name before a colon checks who that is: "B: own purse-of-io"."""
+        """Picks in notation, by whoever is asked; a letter and a colon check who that is: "B: own purse-of-io"."""
         for text in picks:
             who, colon, pick = text.rpartition(": ")
             if colon:

@@ -24,7 +24,7 @@ from conclave.seasons.tournament import ASK_DIE, GAME, die_options, game
 from conclave.seasons.turn import ASK_FREE, TURN, free_options, turn
 from conclave.seasons.verbs import GAIN, LINES, gain_energies, lines
 from conclave.seasons.views import WATCHER, Dealer, events_all, events_seen, view_data
-from conclave.table.errors import BadSave, Reason
+from conclave.table.errors import BadOption, Reason
 from conclave.table.frame import NO_PICK, Frame
 from conclave.table.games import Game, Option
 from conclave.table.knowledge import Knowledge
@@ -94,16 +94,19 @@ class Seasons(SeasonsTable):
     def dump(self) -> dict[str, Any]:
         return dump(self, self.knowledge())
 
-    def view(self, seat: int | None) -> View:
-        if seat is not None and not 0 <= seat < self.seats:
-            raise BadSave(Reason("no-such-seat", {"seat": seat, "seats": self.seats}))
-        return View(view_data(self, self.knowledge(), WATCHER if seat is None else seat))
+    def checked_seat(self, seat: int) -> int:
+        if not 0 <= seat < self.seats:
+            raise BadOption(Reason("no-such-seat", {"seat": seat, "seats": self.seats}))
+        return seat
 
-    def why_not(self, text: str) -> Reason | None:
-        return why_not(self, text)
+    def view(self, seat: int | None) -> View:
+        return View(view_data(self, self.knowledge(), WATCHER if seat is None else self.checked_seat(seat)))
+
+    def why_not(self, text: str, seat: int | None = None) -> Reason | None:
+        return why_not(self, text, self.asked if seat is None else self.checked_seat(seat))
 
     def breakdown(self, seat: int) -> dict[str, int]:
-        return breakdown(self, seat)
+        return breakdown(self, self.checked_seat(seat))
 
     @property
     def winners(self) -> list[int]:
@@ -114,7 +117,7 @@ class Seasons(SeasonsTable):
         return events_all(self)
 
     def events_for(self, seat: int | None) -> list[dict[str, Any]]:
-        return events_seen(self, WATCHER if seat is None else seat)
+        return events_seen(self, WATCHER if seat is None else self.checked_seat(seat))
 
 
 def dice_of_the_game(key: bytes, players: int) -> list[list[int]]:

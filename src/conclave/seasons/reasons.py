@@ -22,37 +22,39 @@ from conclave.seasons.turn import ASK_BEFORE_DIE, ASK_FREE, can_afford, energies
 from conclave.table.errors import Reason
 
 
-def why_not(t: SeasonsTable, text: str) -> Reason | None:
-    """None if the seat asked may do it; otherwise the first thing that stands against it."""
+def why_not(t: SeasonsTable, text: str, seat: int) -> Reason | None:
+    """None if the seat may do it; otherwise the first thing that stands against it."""
     pick = NOTATION.read(text)
     if pick < 0:
-        pick = named_card(t, text)
+        pick = named_card(t, text, seat)
     if pick < 0:
         return Reason("not-a-pick", {"pick": text})
     if t.over:
         return Reason("game-over", {}, "B2")
-    if pick in t.offered:
+    if seat not in t.waiting:
+        return Reason("not-your-turn", {"seat": seat + 1, "asked": t.asked + 1}, "B8")
+    if pick in t.options_of(seat):
         return None
     if SUMMON < pick <= IN_PLAY:
-        return no_summoning(t, pick - SUMMON)
+        return no_summoning(t, seat, pick - SUMMON)
     if pick > ACTIVATE:
-        return no_activation(t, (pick - ACTIVATE - 1) % LAST_CARD + 1)
+        return no_activation(t, seat, (pick - ACTIVATE - 1) % LAST_CARD + 1)
     if TRANSMUTE <= pick < TRANSMUTE + len(ENERGY_NAMES) * SOURCES:
         return no_transmuting(t, (pick - TRANSMUTE) // SOURCES)
     if BONUS_EXCHANGE <= pick <= BONUS_DRAW:
-        return no_bonus(t, pick)
+        return no_bonus(t, seat, pick)
     if TAKE_DIE <= pick < TAKE_DIE + 5:
         return no_die(t, pick - TAKE_DIE)
     return Reason("not-asked-for", {"pick": text, "question": QUESTION_KEYS[t.question]})
 
 
-def named_card(t: SeasonsTable, text: str) -> int:
+def named_card(t: SeasonsTable, text: str, seat: int) -> int:
     """A bare card name: activating it if it is in play, else summoning it."""
     pick = NOTATION.read(f"summon {text}")
     if pick < 0:
         return -1
     card = pick - SUMMON
-    in_play = any(entry & KIND == card for entry in t.players[t.asked].board) if not t.over else False
+    in_play = any(entry & KIND == card for entry in t.players[seat].board) if seat >= 0 else False
     return ACTIVATE + card if in_play else pick
 
 
@@ -65,8 +67,8 @@ def wrong_time(t: SeasonsTable, card: int) -> Reason | None:
     return Reason("answer-first", {"question": QUESTION_KEYS[t.question]}, "B3")
 
 
-def no_summoning(t: SeasonsTable, card: int) -> Reason:
-    me = t.players[t.asked]
+def no_summoning(t: SeasonsTable, seat: int, card: int) -> Reason:
+    me = t.players[seat]
     key = CARD_KEYS[card]
     early = wrong_time(t, card)
     if card not in me.hand:
@@ -76,7 +78,7 @@ def no_summoning(t: SeasonsTable, card: int) -> Reason:
     if not me.room:
         return Reason("gauge-full", {"card": key, "gauge": me.gauge, "cards": len(me.board)}, "B6")
     price = t.setup.cost_crystals[card]
-    leeches = leeches_on(t, t.asked)
+    leeches = leeches_on(t, seat)
     if me.crystals < price + leeches:
         if leeches:
             owed: dict[str, str | int] = {
@@ -104,8 +106,8 @@ def no_energy(t: SeasonsTable, me: Player, card: int) -> Reason:
     return Reason("energy-short", args, "B6")
 
 
-def no_activation(t: SeasonsTable, card: int) -> Reason:
-    me = t.players[t.asked]
+def no_activation(t: SeasonsTable, seat: int, card: int) -> Reason:
+    me = t.players[seat]
     key = CARD_KEYS[card]
     entries = [entry for entry in me.board if entry & KIND == card]
     activation = card_of(t, card).activation
@@ -133,8 +135,8 @@ def no_transmuting(t: SeasonsTable, kind: int) -> Reason:
     return Reason("no-such-energy", {"energy": ENERGY_NAMES[kind]}, "B3")
 
 
-def no_bonus(t: SeasonsTable, pick: int) -> Reason:
-    me = t.players[t.asked]
+def no_bonus(t: SeasonsTable, seat: int, pick: int) -> Reason:
+    me = t.players[seat]
     if me.bonuses >= BONUSES:
         return Reason("bonuses-used", {"used": me.bonuses}, "B3")
     if pick == BONUS_DRAW:

@@ -57,8 +57,8 @@ class Table:
         """All that a seat may know; None is a spectator."""
         raise NotImplementedError
 
-    def why_not(self, text: str) -> Reason | None:
-        """Why something is not legal now; None if it is."""
+    def why_not(self, text: str, seat: int | None = None) -> Reason | None:
+        """Why something is not legal now, for the seat asked or another; None if it is."""
         raise NotImplementedError
 
     def breakdown(self, seat: int) -> dict[str, int]:

@@ -361,11 +361,8 @@ class Game:
         if not text:
             self.screen.line(say("play-why-what"))
             return
-        if self.record.table.simultaneous or self.record.table.asked != seat:
-            self.screen.line(say("play-why-simultaneous"))
-            return
         named = text if NOTATION.read(text) >= 0 else find_card(text)
-        reason = self.record.table.why_not(named or text)
+        reason = self.record.table.why_not(named or text, seat)
         self.screen.line(describe_reason(reason, ruling=True) if reason else say("play-allowed"))
 
     def show_card(self, text: str, view: View) -> None:

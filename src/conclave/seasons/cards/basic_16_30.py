@@ -37,7 +37,6 @@ from conclave.seasons.rules import (
 from conclave.seasons.state import GRIMOIRES, HAND, HANDS, VASES, Player, SeasonsTable, place_of
 from conclave.seasons.turn import card_picked, in_a_turn, own_options
 from conclave.seasons.verbs import (
-    empty_reserve,
     enter_free,
     gain,
     gain_crystals,
@@ -174,7 +173,9 @@ def potion_of_life(t: SeasonsTable, f: Frame, pick: int) -> int:
 
     It neither gives nor takes the permission to transmute; in the first edition it ends transmuting (A12).
     """
-    pack = empty_reserve(t, f.owner)
+    me = t.players[f.owner]
+    pack = me.reserve
+    me.reserve = 0
     if pack:
         note(t, TRANSMUTED, f.owner, f.card, pack)
         gain_crystals(t, f.owner, (4 + transmute_bonus(t, f.owner)) * total(pack))

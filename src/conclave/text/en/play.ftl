@@ -35,7 +35,6 @@ play-log-empty = Nothing has happened yet.
 play-undone = Your last choice has been taken back.
 play-allowed = Nothing stands against it: it is among your choices now.
 play-why-what = Say what you mean: why NAME, with the name of a card or a choice in notation.
-play-why-simultaneous = All players choose at the same time now; only what is listed can be chosen.
 play-card-what = Say which card: card NAME.
 play-card-number = To choose { $card } now, type { $number }.
 play-card-title =
