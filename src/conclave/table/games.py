@@ -35,7 +35,7 @@ class Game:
     def deal(self, data: dict[str, Any], seed: int) -> Table:
         raise NotImplementedError
 
-    def checked(self, players: int | None, options: dict[str, Any]) -> dict[str, Any]:
+    def checked(self, players: object, options: dict[str, Any]) -> dict[str, Any]:
         """The options in full, the usual values filled in; the first wrong one is named."""
         given = dict(options)
         if players is not None:
@@ -76,7 +76,7 @@ def games() -> dict[str, dict[str, Option]]:
     return {key: dict(game.options) for key, game in GAMES.items()}
 
 
-def new_table(game: str, players: int | None, key: bytes, options: dict[str, Any]) -> Table:
+def new_table(game: str, players: object, key: bytes, options: dict[str, Any]) -> Table:
     """A table at its first decision."""
     if len(key) != KEY_BYTES:
         raise BadOption(Reason("key-length", {"bytes": KEY_BYTES}))
