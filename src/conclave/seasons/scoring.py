@@ -15,7 +15,7 @@ def end_crystals(t: SeasonsTable, seat: int, card: int) -> int:
     """The crystals that one card in play brings at the end of the game."""
     me = t.players[seat]
     if card == RAGFIELDS_HELM:
-        others = [len(t.players[other].board) for other in range(t.seats) if other != seat]
+        others = [len(t.players[other].board) for other in t.opponents(seat)]
         return 20 if all(cards < len(me.board) for cards in others) else 0
     if card == SEALED_CHEST_OF_URM:
         return 0 if familiars_in_play(me) else 20

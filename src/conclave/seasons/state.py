@@ -212,6 +212,10 @@ class SeasonsTable(Table):
     def left_of(self, seat: int) -> int:
         return seat + 1 if seat + 1 < self.seats else 0
 
+    def opponents(self, seat: int) -> list[int]:
+        """The other seats, clockwise from the left of this one."""
+        return [*range(seat + 1, self.seats), *range(seat)]
+
     def copy_game(self, twin: "SeasonsTable") -> None:
         """Give a copy all that is Seasons' own."""
         self.copy_settled(twin)

@@ -153,11 +153,9 @@ def move(t: SeasonsTable, f: Frame, pick: int) -> int:
 
 def hand_out_libraries(t: SeasonsTable, first: int) -> None:
     """A library joins the hand when its year is first entered; coming back to a year gives nothing more."""
-    seat = first
-    for _ in range(t.seats):
+    for seat in [first, *t.opponents(first)]:
         if open_library(t, seat, t.year):
             note(t, LIBRARY, seat, 0, t.year)
-        seat = t.left_of(seat)
 
 
 # --- effects of all players, in turn order -------------------------------------------------------------------------

@@ -473,13 +473,11 @@ def announce(t: SeasonsTable, f: Frame) -> None:
     f.uid = put_on_board(t, f.owner, f.card, SUMMONED)
     me.summoned += 1
     pay_crystals(t, f.owner, t.setup.cost_crystals[f.card])
-    other = t.left_of(f.owner)
-    while other != f.owner:
+    for other in t.opponents(f.owner):
         leeches = t.players[other].number_of(LEECHES)
         if leeches:
             note(t, EFFECT, other, ARCANO_LEECH)
             give_crystals(t, f.owner, other, leeches)
-        other = t.left_of(other)
 
 
 def pay_summoning(t: SeasonsTable, f: Frame, cost: int) -> int:

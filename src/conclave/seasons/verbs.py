@@ -537,13 +537,11 @@ def turn_card(t: SeasonsTable, seat: int, uid: int) -> int:
 
 def pay_fairies(t: SeasonsTable, seat: int) -> None:
     """Every opponent's Thieving Fairies, once the cost is paid (G4): one crystal if there is one, and one more."""
-    other = t.left_of(seat)
-    while other != seat:
+    for other in t.opponents(seat):
         for _ in range(t.players[other].number_of(FAIRIES)):
             note(t, EFFECT, other, THIEVING_FAIRIES)
             give_crystals(t, seat, other, 1)
             gain_crystals(t, other, 1)
-        other = t.left_of(other)
 
 
 # --- letting cards speak -------------------------------------------------------------------------------------------

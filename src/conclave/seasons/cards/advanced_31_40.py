@@ -331,11 +331,9 @@ card(
 
 def demon_of_argos(t: SeasonsTable, f: Frame, pick: int) -> int:
     """Each opponent, clockwise: gauge -1, and a card that must be kept."""
-    seat = t.left_of(f.owner)
-    while seat != f.owner:
+    for seat in t.opponents(f.owner):
         move_gauge(t, seat, -1)
         draw_and_keep(t, seat)
-        seat = t.left_of(seat)
     return DONE
 
 
@@ -353,10 +351,8 @@ def titus_deepgaze(t: SeasonsTable, f: Frame, pick: int) -> int:
     if f.step != START:
         return DONE
     owing = 0
-    seat = t.left_of(f.owner)
-    while seat != f.owner:
+    for seat in t.opponents(f.owner):
         owing += 1 - give_crystals(t, seat, f.owner, 1)
-        seat = t.left_of(seat)
     return sacrifice(t, f, f.owner, f.uid, OVER) if owing else DONE
 
 
@@ -371,13 +367,11 @@ card(
 
 def air_elemental(t: SeasonsTable, f: Frame, pick: int) -> int:
     """Every energy in the opponents' reserves becomes air."""
-    seat = t.left_of(f.owner)
-    while seat != f.owner:
+    for seat in t.opponents(f.owner):
         player = t.players[seat]
         if player.reserve:
             player.reserve = total(player.reserve) << 8 * AIR
             note(t, TURNED_ENERGY, seat, AIR_ELEMENTAL, player.reserve)
-        seat = t.left_of(seat)
     return DONE
 
 

@@ -197,12 +197,10 @@ card(
 def sid_nightshade(t: SeasonsTable, f: Frame, pick: int) -> int:
     """With strictly the most crystals: up to 5 from each opponent."""
     mine = t.players[f.owner].crystals
-    others = [seat for seat in range(t.seats) if seat != f.owner]
+    others = t.opponents(f.owner)
     if all(t.players[seat].crystals < mine for seat in others):
-        seat = t.left_of(f.owner)
-        while seat != f.owner:
+        for seat in others:
             give_crystals(t, seat, f.owner, 5)
-            seat = t.left_of(seat)
     return DONE
 
 

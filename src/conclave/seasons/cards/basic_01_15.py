@@ -213,10 +213,8 @@ card(
 
 def figrim_the_avaricious(t: SeasonsTable, f: Frame, pick: int) -> int:
     """At a change of season every opponent who has a crystal gives you one."""
-    seat = t.left_of(f.owner)
-    while seat != f.owner:
+    for seat in t.opponents(f.owner):
         give_crystals(t, seat, f.owner, 1)
-        seat = t.left_of(seat)
     return DONE
 
 

@@ -55,10 +55,8 @@ OVER: Final = 2
 
 def kairn_the_destroyer(t: SeasonsTable, f: Frame, pick: int) -> int:
     """Each opponent loses up to 4 crystals."""
-    seat = t.left_of(f.owner)
-    while seat != f.owner:
+    for seat in t.opponents(f.owner):
         lose_crystals(t, seat, 4)
-        seat = t.left_of(seat)
     return DONE
 
 
