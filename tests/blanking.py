@@ -29,7 +29,7 @@ def blank(key: str) -> None:
         card = CARDS[edition][number]
         card.lines = [[] for _ in card.lines]
         card.presence = -1
-        card.at_end = False
+        card.at_end = None
         if card.activation is not None:
             card.activation = Activation(card.activation.able, None, [], card.activation.before_die)
             ACTIVATIONS[edition][number] = card.activation

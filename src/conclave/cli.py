@@ -9,8 +9,8 @@ from difflib import get_close_matches
 from typing import Any, Final, NoReturn
 
 from conclave.table.errors import Fault
-from conclave.terminal.store import Mistake
 from conclave.text.catalogue import say
+from conclave.text.mistakes import Mistake
 from conclave.version import __version__
 
 Run = Callable[[argparse.Namespace], int]
@@ -64,10 +64,7 @@ def build(command: str) -> tuple[Parser, Parser]:
 def fill(name: str, parser: Parser) -> None:
     """Give a command its arguments, and what runs it."""
     if name in ELSEWHERE:
-        try:
-            module = importlib.import_module(ELSEWHERE[name])
-        except ModuleNotFoundError:
-            raise Mistake(say("cli-not-here", command=name)) from None
+        module = importlib.import_module(ELSEWHERE[name])
         module.add_arguments(parser)
         parser.set_defaults(run=module.run)
         return

@@ -5,6 +5,7 @@ import random
 from typing import Any
 
 import conclave
+from conclave.seasons.names import CARD_NUMBERS
 from conclave.table.errors import IllegalPick
 from conclave.table.record import Record
 from conclave.table.table import Table
@@ -14,6 +15,13 @@ from conclave.text import describe_option, describe_question, describe_view
 def snapshot(table: Table) -> dict[str, Any]:
     """Everything there is to a table, as data of its own."""
     return table.dump()
+
+
+def hidden_part(table: Table) -> str:
+    """Where the cards lie: what two deals may differ in. The key, which always differs, is left out."""
+    data = table.dump()
+    zones = ("hand", "pack", "library2", "library3", "drafted")
+    return json.dumps([data["pile"], data["discard"], [[player[zone] for zone in zones] for player in data["players"]]])
 
 
 def play_on(table: Table, seed: int, decisions: int) -> list[int]:
@@ -96,7 +104,7 @@ def redeals_look_the_same(table: Table, seed: int) -> None:
             assert json.dumps(deal.view(viewer).dump()) == view, "a deal changed what its seat sees"
             assert deal.waiting == table.waiting
             assert viewer is None or deal.options_of(viewer) == table.options_of(viewer)
-        assert snapshot(one) != snapshot(two)
+        assert len({hidden_part(table.redeal(viewer, seed + more)) for more in range(2, 5)} | {hidden_part(one)}) > 1
         if viewer == table.asked:
             assert texts(one, table.asked) == texts(table, table.asked), "a deal changed what its seat reads"
         play_on(one, seed, 8)
@@ -111,12 +119,37 @@ def texts(table: Table, viewer: int) -> list[str]:
 
 
 def secrets_stay_secret(table: Table, seed: int) -> None:
-    """No view names a card that its seat cannot place, nor the key before the end."""
+    """No view or event names a card that its seat cannot place, nor the key before the end."""
     for viewer in range(table.seats):
         data = table.view(viewer).dump()
         assert ("key" in data) == table.over
-        hidden = json.dumps({**data, "known": None})
-        assert table.key.hex() not in hidden
+        placed = {
+            key for key, masks in data["known"]["places"].items() if any(mask & (mask - 1) == 0 for mask in masks)
+        }
+        shown = {**data, "known": None, "events": table.events_for(viewer)}
+        assert table.key.hex() not in json.dumps(shown)
+        assert names_in(shown) <= placed, "a card is named to a seat that cannot know where it is"
+
+
+def names_in(data: Any) -> set[str]:
+    """Every card that is named somewhere in the data."""
+    if isinstance(data, dict):
+        return set().union(*(names_in(value) for value in data.values()))
+    if isinstance(data, list):
+        return set().union(*(names_in(value) for value in data))
+    return {data} if data in CARD_NUMBERS else set()
+
+
+def the_same_is_told_of_the_same_deed(table: Table, seed: int) -> None:
+    """Two deals for a seat and a pick of its own that involves no luck: the seat is told the same, to the last byte."""
+    viewer = table.asked
+    for pick in table.options[:4]:
+        deals = [table.redeal(viewer, seed + more) for more in range(2)]
+        for deal in deals:
+            deal.choose(pick, viewer)
+        if not any(deal.revealed or deal.asked != viewer for deal in deals):
+            told = [json.dumps([deal.events_for(viewer), deal.view(viewer).dump()]) for deal in deals]
+            assert told[0] == told[1], "what a seat is told depends on what it cannot know"
 
 
 DEAR = [
@@ -125,6 +158,7 @@ DEAR = [
     only_offered_picks_work,
     redeals_look_the_same,
     secrets_stay_secret,
+    the_same_is_told_of_the_same_deed,
 ]
 
 

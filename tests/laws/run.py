@@ -54,12 +54,28 @@ class Tally:
 COUNTERS = ("asked", "examined", "settings", "entered", "acted", "asking")
 
 
-def choice(dice: random.Random, options: list[int], eager: bool) -> int:
-    """A uniform pick; eager players would rather summon or activate something than not, so that more happens."""
+def choice(dice: random.Random, options: list[int], busy: bool) -> int:
+    """A uniform pick; busy players would rather summon or activate something than not, so that more happens."""
     deeds = [pick for pick in options if pick > SUMMON]
-    if eager and END in options and deeds and dice.random() < 0.7:
+    if busy and END in options and deeds and dice.random() < 0.7:
         return dice.choice(deeds)
     return dice.choice(options)
+
+
+def decisions_of(number: int) -> int:
+    """How many decisions game number n has: it is played once without any laws."""
+    dice = random.Random(number)
+    table = Record.begin("seasons", seed=number, **setting(number)).table
+    decisions = 0
+    while not table.over:
+        seat = dice.choice(table.waiting)
+        table.choose(choice(dice, table.options_of(seat), eager(number)), seat)
+        decisions += 1
+    return decisions
+
+
+def eager(number: int) -> bool:
+    return number % 4 != 0
 
 
 def play_one(number: int, tally: Tally, at_least: int = DEAR_A_QUESTION) -> None:
@@ -67,8 +83,7 @@ def play_one(number: int, tally: Tally, at_least: int = DEAR_A_QUESTION) -> None
     dice = random.Random(number)
     options = setting(number)
     record = Record.begin("seasons", seed=number, **options)
-    eager = number % 4 != 0
-    examine = set(dice.sample(range(220), DEAR_A_GAME))
+    examine = set(random.Random(-number).sample(range(decisions_of(number)), DEAR_A_GAME))
     decision = 0
     while not record.table.over:
         t = as_seasons(record.table)
@@ -84,7 +99,7 @@ def play_one(number: int, tally: Tally, at_least: int = DEAR_A_QUESTION) -> None
             for dear in DEAR:
                 dear(t, number * 1000 + decision)
         seat = dice.choice(t.waiting)
-        pick = choice(dice, t.options_of(seat), eager)
+        pick = choice(dice, t.options_of(seat), eager(number))
         if decision in examine:
             lines = len(record.lines)
             luck_survives_an_undo(record, pick, seat)
@@ -170,6 +185,8 @@ def shortfalls(tally: Tally) -> list[str]:
     for question in QUESTION_KEYS:
         if tally.examined[question] < DEAR_A_QUESTION:
             missing.append(f"question {question} was examined {tally.examined[question]} times only")
+    if sum(tally.examined.values()) < DEAR_A_GAME * tally.games:
+        missing.append(f"fewer than {DEAR_A_GAME} decisions a game were examined")
     if len(tally.settings) < SETTINGS:
         missing.append(f"{len(tally.settings)} of {SETTINGS} settings were played")
     return missing

@@ -12,7 +12,7 @@ def features(record: Record) -> set[str]:
     }
     table = record.start()
     year = 1
-    late = False  # the third year was passed in the middle of a round
+    by_boots = False  # whether Temporal Boots moved the token into the last year that was entered
     for at in record.standing:
         line = record.lines[at]
         mid_turn = table.view(None).question not in ("die", "free", "draft", "build")
@@ -24,10 +24,8 @@ def features(record: Record) -> set[str]:
                 if event["amount"] < year:
                     found.add("year moved back")
                 year = event["amount"]
-                late = mid_turn and line.pick.startswith("move forward") and year > 3
-                if late:
-                    found.add("third year passed by Temporal Boots")
-    if year > 3 and "third year passed by Temporal Boots" in found:
+                by_boots = mid_turn and line.pick.startswith("move forward")
+    if year > 3 and by_boots:
         found.add("ended by Temporal Boots")
     best = max(table.scores)
     if table.scores.count(best) > 1:

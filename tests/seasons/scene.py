@@ -6,9 +6,9 @@ from conclave.seasons.dice import FACE_PIPS, FACE_SYMBOLS, NO_DIE, SEASON_NAMES,
 from conclave.seasons.energy import by_name, energies
 from conclave.seasons.game import Seasons, dice_of_the_game, empty_table
 from conclave.seasons.names import CARD_KEYS, CARD_NUMBERS, keys_of
-from conclave.seasons.prelude import cards_of
+from conclave.seasons.prelude import cards_of, knowledge_of
 from conclave.seasons.rules import QUESTION_KEYS, card_of
-from conclave.seasons.saves import knowledge_of, plain_sight
+from conclave.seasons.saves import plain_sight
 from conclave.seasons.state import KIND, TOKENS, TURNED, UID, Player
 from conclave.seasons.tournament import ENDING, GAME, NEW_ROUND, TURNS
 from conclave.seasons.turn import FREE, TURN

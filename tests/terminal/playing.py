@@ -21,7 +21,7 @@ class Answers(io.TextIOBase):
     def __init__(self, answers: Iterable[str]) -> None:
         self.answers: Iterator[str] = iter(answers)
 
-    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # typeshed's stub of StringIO has other names
         for answer in self.answers:
             return f"{answer}\n"
         return ""

@@ -5,6 +5,7 @@ import gc
 import json
 import platform
 import random
+import sys
 import time
 from pathlib import Path
 from typing import Any, Final
@@ -18,11 +19,13 @@ from conclave.arena.rivals import RIVALS, measure_rival
 from conclave.table import Table, game_named, new_table
 from conclave.table.luck import key_from_seed
 from conclave.text import say
+from conclave.text.mistakes import Mistake, whole_number
 
 OPTIONS: Final[dict[str, Any]] = {"players": 4, "level": "archmage", "edition": 2}
 MARKS: Final = {"compiled": (250_000, 3.0), "interpreted": (50_000, None)}  # decisions a second, microseconds a copy
 MID_GAME: Final = 9  # the round of the table that is copied
 PAGE: Final = 4  # KiB
+LONGEST: Final = 100_000.0  # seconds; anything beyond is a slip
 
 
 def engine() -> str:
@@ -92,14 +95,25 @@ def memory_left(decisions: int) -> int:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seconds", type=float, default=3.0, help=say("bench-help-seconds"))
-    parser.add_argument("--memory", type=int, default=1_000_000, help=say("bench-help-memory"))
+    parser.add_argument("--seconds", metavar="S", default="3", help=say("bench-help-seconds"))
+    parser.add_argument("--memory", metavar="N", default="1000000", help=say("bench-help-memory"))
     parser.add_argument("--no-rivals", action="store_true", help=say("bench-help-rivals"))
-    parser.add_argument("--check", action="store_true", help=say("bench-help-check"))
+    parser.add_argument("--check", metavar="SHARE", help=say("bench-help-check"))
     parser.add_argument("--json", action="store_true", help=say("bench-help-json"))
 
 
-def measure(args: argparse.Namespace, console: Console) -> dict[str, Any]:
+def above_zero(option: str, text: str) -> float:
+    """A length of time, or a share: a number above 0 that is not endless."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < LONGEST:
+        raise Mistake(say("bench-above-zero", option=option, value=text))
+    return number
+
+
+def measure(seconds: float, memory: int, rivals_too: bool, console: Console) -> dict[str, Any]:
     """All figures, one after the other, saying what is being measured."""
 
     def status(what: str) -> Any:
@@ -107,44 +121,44 @@ def measure(args: argparse.Namespace, console: Console) -> dict[str, Any]:
 
     figures: dict[str, Any] = {"engine": engine(), "python": platform.python_version()}
     with status(say("bench-decisions")):
-        figures["decisions_a_second"] = round(decisions_a_second(args.seconds))
+        figures["decisions_a_second"] = round(decisions_a_second(seconds))
     with status(say("bench-copy")):
-        figures["copy_microseconds"] = round(copy_microseconds(args.seconds / 3), 2)
-    if args.memory:
-        with status(say("bench-memory", decisions=f"{args.memory:,}")):
-            figures["memory_left_kib"] = memory_left(args.memory)
+        figures["copy_microseconds"] = round(copy_microseconds(seconds / 3), 2)
+    if memory:
+        with status(say("bench-memory", decisions=f"{memory:,}")):
+            figures["memory_left_kib"] = memory_left(memory)
     rivals: dict[str, int | None] = {}
-    for name in () if args.no_rivals else RIVALS:
+    for name in RIVALS if rivals_too else ():
         with status(name):
-            speed = measure_rival(name, args.seconds)
+            speed = measure_rival(name, seconds)
             rivals[name] = None if speed is None else round(speed)
     figures["rivals"] = rivals
     return figures
 
 
-def missed(figures: dict[str, Any]) -> list[str]:
-    """What is slower than its mark."""
+def missed(figures: dict[str, Any], share: float) -> list[str]:
+    """What is slower than so large a share of its mark."""
     decisions, copying = MARKS[figures["engine"]]
     slow = []
-    if figures["decisions_a_second"] < decisions:
+    if figures["decisions_a_second"] < decisions * share:
         slow.append(say("bench-decisions"))
-    if copying is not None and figures["copy_microseconds"] > copying:
+    if copying is not None and figures["copy_microseconds"] > copying / share:
         slow.append(say("bench-copy"))
     return slow
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.seconds <= 0:
-        Console(stderr=True).print(say("bench-bad-seconds", seconds=str(args.seconds)))
-        return 2
-    figures = measure(args, Console(stderr=True))
+    seconds = above_zero("--seconds", args.seconds)
+    memory = whole_number("--memory", args.memory, 0)
+    share = None if args.check is None else above_zero("--check", args.check)
+    figures = measure(seconds, memory, not args.no_rivals, Console(stderr=True))
     if args.json:
         print(json.dumps(figures))
     else:
-        Console().print(grid(figures, args.memory))
-    slow = missed(figures) if args.check else []
+        Console().print(grid(figures, memory))
+    slow = [] if share is None else missed(figures, share)
     for what in slow:
-        Console(stderr=True).print(say("bench-missed", what=what))
+        print(say("bench-missed", what=what), file=sys.stderr)
     return 1 if slow else 0
 
 

@@ -16,6 +16,7 @@ from rich.table import Table as Grid
 from conclave.arena.playout import random_game
 from conclave.table import game_named
 from conclave.text import say
+from conclave.text.mistakes import Mistake, number_or_text, whole_number
 
 
 @dataclass
@@ -49,20 +50,23 @@ class Tally:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help=say("simulate-help-game"))
-    parser.add_argument("--players", type=int, default=4, help=say("simulate-help-players"))
-    parser.add_argument("--games", type=int, default=1000, help=say("simulate-help-games"))
-    parser.add_argument("--seed", type=int, default=1, help=say("simulate-help-seed"))
-    parser.add_argument("--level", default=None)
-    parser.add_argument("--edition", type=int, default=None)
+    parser.add_argument("game", metavar="GAME", help=say("simulate-help-game"))
+    parser.add_argument("--players", metavar="N", default="4", help=say("simulate-help-players"))
+    parser.add_argument("--games", metavar="N", default="1000", help=say("simulate-help-games"))
+    parser.add_argument("--seed", metavar="N", default="1", help=say("simulate-help-seed"))
+    parser.add_argument("--level", metavar="LEVEL", help=say("cli-play-level"))
+    parser.add_argument("--edition", metavar="N", help=say("cli-play-edition"))
     parser.add_argument("--json", action="store_true", help=say("simulate-help-json"))
 
 
 def options_of(args: argparse.Namespace) -> dict[str, Any]:
     """The options that were given, checked by the game itself."""
-    given = {"players": args.players, "level": args.level, "edition": args.edition}
-    chosen = {name: value for name, value in given.items() if value is not None}
-    return game_named(args.game).checked(None, chosen)
+    given: dict[str, Any] = {"players": number_or_text(args.players)}
+    if args.level is not None:
+        given["level"] = args.level
+    if args.edition is not None:
+        given["edition"] = number_or_text(args.edition)
+    return game_named(args.game).checked(None, given)
 
 
 def simulate(game: str, options: dict[str, Any], games: int, seed: int, progress: Progress) -> Tally:
@@ -89,18 +93,19 @@ def simulate(game: str, options: dict[str, Any], games: int, seed: int, progress
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.games < 1:
-        Console(stderr=True).print(say("simulate-bad-games", games=args.games))
-        return 2
     options = options_of(args)
+    games = whole_number("--games", args.games, 1)
+    seed = number_or_text(args.seed)
+    if isinstance(seed, str):
+        raise Mistake(say("cli-number", option="--seed", value=seed))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        tally = simulate(args.game, options, args.games, args.seed, progress)
+        tally = simulate(args.game, options, games, seed, progress)
     if args.json:
-        print(json.dumps({"game": args.game, "options": options, "seed": args.seed, **tally.data()}))
+        print(json.dumps({"game": args.game, "options": options, "seed": seed, **tally.data()}))
     else:
         Console().print(grid(args.game, tally))
-    if tally.games < args.games:
+    if tally.games < games:
         print(say("simulate-stopped", games=tally.games), file=sys.stderr)
     return 0
 

@@ -4,10 +4,6 @@ from typing import Final
 
 from conclave.seasons.energy import AIR, EARTH, ENERGY_LETTERS, FIRE, TYPES, WATER, one
 
-WINTER: Final = 0
-SPRING: Final = 1
-SUMMER: Final = 2
-FALL: Final = 3
 SEASON_NAMES: Final = ["winter", "spring", "summer", "fall"]
 SEASONS: Final = 4
 SPACES: Final = 12  # of the season wheel, three a season

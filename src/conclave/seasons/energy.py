@@ -10,9 +10,8 @@ TYPES: Final = 4
 ENERGY_NAMES: Final = ["water", "earth", "fire", "air"]
 ENERGY_LETTERS: Final = "WEFA"
 
-ONE_OF_EACH: Final = 0x01010101
 PLENTY: Final = 0x1F1F1F1F  # more of each than anybody can be asked for
-GUARD: Final = 0x80808080
+GUARD: Final = 0x80808080  # a bit above each count: (have | GUARD) - need leaves all four where `have` covers `need`
 
 
 def energies(water: int = 0, earth: int = 0, fire: int = 0, air: int = 0) -> int:
@@ -30,11 +29,6 @@ def count(pack: int, kind: int) -> int:
 
 def total(pack: int) -> int:
     return (pack & 255) + (pack >> 8 & 255) + (pack >> 16 & 255) + (pack >> 24 & 255)
-
-
-def covers(have: int, need: int) -> bool:
-    """Whether `have` holds at least what `need` does, type by type."""
-    return ((have | GUARD) - need) & GUARD == GUARD
 
 
 def shared(one_pack: int, other: int) -> int:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from conclave.seasons.dice import DICE
 from conclave.seasons.energy import ENERGY_NAMES, TYPES
 from conclave.seasons.names import CARD_KEYS, LAST_CARD
 from conclave.table.notation import Notation
@@ -50,7 +51,7 @@ LONGEST_MOVE: Final = 3
 LARGEST_AMOUNT: Final = 20  # energies of one type that somebody can own: a full reserve and two Amulets of Water
 
 TAKE_DIE: Final = 17  # + place on the table
-ENERGY: Final = TAKE_DIE + 5  # + type
+ENERGY: Final = TAKE_DIE + DICE  # + type
 DROP: Final = ENERGY + TYPES  # + type
 PAY: Final = DROP + TYPES  # + type * SOURCES + source
 TRANSMUTE: Final = PAY + TYPES * SOURCES
@@ -66,7 +67,7 @@ PICKS: Final = ACTIVATE + 2 * LAST_CARD + 1
 
 def spell() -> list[str]:
     names = list(PLAIN)
-    names += [f"take die {place + 1}" for place in range(5)]
+    names += [f"take die {place + 1}" for place in range(DICE)]
     names += [f"energy {energy}" for energy in ENERGY_NAMES]
     names += [f"drop {energy}" for energy in ENERGY_NAMES]
     for verb in ("pay", "transmute"):

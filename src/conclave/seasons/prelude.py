@@ -19,7 +19,7 @@ from conclave.seasons.state import (
     place_of,
 )
 from conclave.seasons.verbs import moved, note, whisper
-from conclave.table.frame import CALL, DONE, START, Frame
+from conclave.table.frame import DONE, START, Frame
 from conclave.table.knowledge import COPIES, MERGE, ROTATE, SEE, SEEN_ALL, Knowledge, Sight, entry
 from conclave.table.luck import shuffled
 
@@ -35,6 +35,8 @@ APPRENTICE_SETS: Final = [
 ]
 
 ANSWERS: Final = 1
+DRAFTED_ALL: Final = 1
+BUILT: Final = 2
 
 
 def cards_of(level: str) -> list[int]:
@@ -54,7 +56,12 @@ def nobody_knows(t: SeasonsTable, part: int) -> Knowledge:
         masks[COPIES * card] = mask
         masks[COPIES * card + 1] = mask
     sights = [Sight(masks[:]) for _ in range(t.seats + 1)]
-    return Knowledge(sights, PILE, PINNED, FIRST_PLACE + PACK, SEAT_PLACES, t.seats)
+    return knowledge_of(sights, t.seats)
+
+
+def knowledge_of(sights: list[Sight], seats: int) -> Knowledge:
+    """What every viewer knows, told where piles and packs are."""
+    return Knowledge(sights, PILE, PINNED, FIRST_PLACE + PACK, SEAT_PLACES, seats)
 
 
 def see_all(t: SeasonsTable, cards: tuple[int, ...], place: int, seen: int) -> None:
@@ -230,12 +237,12 @@ ASK_BUILD: Final = question("build", build_options, ALWAYS)
 
 
 def prelude(t: SeasonsTable, f: Frame, pick: int) -> int:
-    """Draft, then build. `b`: how far it is."""
-    if f.b == 2:
-        return DONE
-    f.b += 1
-    t.stack.append(Frame(DRAFT if f.b == 1 else BUILD, 0))
-    return CALL
+    """Draft, then build."""
+    if f.step == START:
+        return t.push(f, Frame(DRAFT, 0), DRAFTED_ALL)
+    if f.step == DRAFTED_ALL:
+        return t.push(f, Frame(BUILD, 0), BUILT)
+    return DONE
 
 
 PRELUDE: Final = effect("prelude", prelude)

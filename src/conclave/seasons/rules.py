@@ -3,14 +3,15 @@
 from collections.abc import Callable
 from typing import Final
 
-from conclave.seasons.energy import count, most, total
+from conclave.seasons.energy import WATER, count, most, total
 from conclave.seasons.names import CARD_KEYS, LAST_CARD
-from conclave.seasons.state import Player, SeasonsTable
+from conclave.seasons.state import KIND, Player, SeasonsTable
 from conclave.table.frame import Frame
 
 Effect = Callable[[SeasonsTable, Frame, int], int]
 Question = Callable[[SeasonsTable, Frame, int], list[int]]
 Able = Callable[[SeasonsTable, Player], bool]
+AtEnd = Callable[[SeasonsTable, int], int]
 
 EFFECTS: Final[list[Effect]] = []
 EFFECT_KEYS: Final[list[str]] = []
@@ -85,7 +86,7 @@ class Card:
         self.presence = -1  # which count it adds to while in play, if any
         self.lines: list[list[Line]] = [[], [], [], [], []]  # by when they speak
         self.activation: Activation | None = None
-        self.at_end = False  # speaks at the end of the game
+        self.at_end: AtEnd | None = None  # the crystals it brings at the end of the game
 
 
 # One row for each edition (index 0 unused); the number of a card is its place in the row.
@@ -116,7 +117,7 @@ def card(
     cost: Line | None = None,
     able: Able = always,
     before_die: bool = False,
-    at_end: bool = False,
+    at_end: AtEnd | None = None,
     editions: tuple[int, ...] = (1, 2),
 ) -> None:
     """Put a card on the shelf: what it costs, what it is worth, and a line for each time it speaks.
@@ -152,6 +153,15 @@ def card_of(t: SeasonsTable, number: int) -> Card:
     return CARDS[t.edition][number]
 
 
+def count_presence(t: SeasonsTable, player: Player) -> None:
+    """Count anew the cards in play whose mere presence matters."""
+    player.presence = 0
+    for entry in player.board:
+        presence = card_of(t, entry & KIND).presence
+        if presence >= 0:
+            player.presence += 1 << presence
+
+
 # What an activation may need of its owner.
 
 
@@ -160,7 +170,7 @@ def has_energy(t: SeasonsTable, me: Player) -> bool:
 
 
 def has_water(t: SeasonsTable, me: Player) -> bool:
-    return count(me.spendable(), 0) > 0
+    return count(me.spendable(), WATER) > 0
 
 
 def has_three_alike(t: SeasonsTable, me: Player) -> bool:
@@ -179,7 +189,7 @@ def items_in_play(me: Player) -> int:
     """How many magic items a player has in play."""
     items = 0
     for entry in me.board:
-        if not IS_FAMILIAR[entry & 127]:
+        if not IS_FAMILIAR[entry & KIND]:
             items += 1
     return items
 

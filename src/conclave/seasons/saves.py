@@ -5,20 +5,16 @@ from typing import Any, Final
 from conclave.seasons.dice import SPACES
 from conclave.seasons.energy import by_name, from_names
 from conclave.seasons.names import CARD_KEYS, CARD_NUMBERS, keys_of, numbers_of
-from conclave.seasons.prelude import cards_of
-from conclave.seasons.rules import EFFECT_KEYS, QUESTION_KEYS, card_of
+from conclave.seasons.prelude import cards_of, knowledge_of
+from conclave.seasons.rules import EFFECT_KEYS, QUESTION_KEYS, count_presence
 from conclave.seasons.state import (
     BOARD,
     BONUSES,
     DISCARD,
-    FIRST_PLACE,
     GAUGE_MAX,
     KIND,
     LIBRARY_2,
-    PACK,
     PILE,
-    PINNED,
-    SEAT_PLACES,
     TOKENS,
     TURNED,
     UID,
@@ -88,10 +84,7 @@ def load_player(t: SeasonsTable, data: dict[str, Any]) -> Player:
     player.pack = tuple(numbers_of(data["pack"]))
     player.library2 = tuple(numbers_of(data["library2"]))
     player.library3 = tuple(numbers_of(data["library3"]))
-    for entry in player.board:
-        presence = card_of(t, entry & KIND).presence
-        if presence >= 0:
-            player.presence += 1 << presence
+    count_presence(t, player)
     return player
 
 
@@ -140,10 +133,6 @@ def plain_sight(t: SeasonsTable, viewer: int) -> Sight:
             at = COPIES * card + 1 if masks[COPIES * card] else COPIES * card
             masks[at] = hidden if hidden >> place & 1 else 1 << place
     return Sight(masks)
-
-
-def knowledge_of(sights: list[Sight], seats: int) -> Knowledge:
-    return Knowledge(sights, PILE, PINNED, FIRST_PLACE + PACK, SEAT_PLACES, seats)
 
 
 def dump_common(t: SeasonsTable) -> dict[str, Any]:

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from conclave.seasons.energy import total
-from conclave.seasons.names import CARD_KEYS, LANTERN_OF_XIDIT, RAGFIELDS_HELM, SEALED_CHEST_OF_URM
-from conclave.seasons.rules import CARDS, PRESTIGE, familiars_in_play
+from conclave.seasons.names import CARD_KEYS
+from conclave.seasons.rules import PRESTIGE, card_of
 from conclave.seasons.state import KIND, SeasonsTable
 
 HAND_PENALTY: Final = 5
@@ -13,15 +12,8 @@ BONUS_PENALTY: Final = [0, 5, 12, 20]
 
 def end_crystals(t: SeasonsTable, seat: int, card: int) -> int:
     """The crystals that one card in play brings at the end of the game."""
-    me = t.players[seat]
-    if card == RAGFIELDS_HELM:
-        others = [len(t.players[other].board) for other in t.opponents(seat)]
-        return 20 if all(cards < len(me.board) for cards in others) else 0
-    if card == SEALED_CHEST_OF_URM:
-        return 0 if familiars_in_play(me) else 20
-    if card == LANTERN_OF_XIDIT:
-        return 3 * total(me.reserve)
-    return 0
+    at_end = card_of(t, card).at_end
+    return 0 if at_end is None else at_end(t, seat)
 
 
 def breakdown(t: SeasonsTable, seat: int) -> dict[str, int]:
@@ -32,7 +24,7 @@ def breakdown(t: SeasonsTable, seat: int) -> dict[str, int]:
         card = entry & KIND
         prestige = f"prestige {CARD_KEYS[card]}"
         points[prestige] = points.get(prestige, 0) + PRESTIGE[card]
-        if CARDS[t.edition][card].at_end:
+        if card_of(t, card).at_end is not None:
             bonus = f"end {CARD_KEYS[card]}"
             points[bonus] = points.get(bonus, 0) + end_crystals(t, seat, card)
     points["hand"] = -HAND_PENALTY * len(me.hand)

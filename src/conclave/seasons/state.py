@@ -52,10 +52,6 @@ def place_of(seat: int, part: int) -> int:
     return FIRST_PLACE + SEAT_PLACES * seat + part
 
 
-def kind_of(entry: int) -> int:
-    return entry & KIND
-
-
 def tokens_of(entry: int) -> int:
     return entry >> TOKENS & TOKENS_MASK
 

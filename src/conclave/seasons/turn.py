@@ -15,7 +15,7 @@ from conclave.seasons.dice import (
     face_of,
     season_of,
 )
-from conclave.seasons.energy import GUARD, TYPES, count, one, shared, total
+from conclave.seasons.energy import GUARD, PLENTY, TYPES, count, one, shared, total
 from conclave.seasons.events import BONUS, EFFECT, REROLLED, SUMMONED, TRANSMUTED, TURN_ENDED
 from conclave.seasons.names import (
     ARCANO_LEECH,
@@ -49,7 +49,18 @@ from conclave.seasons.picks import (
     USE_DIE,
     energy_type,
 )
-from conclave.seasons.rules import ACTIVATION, ACTIVATIONS, ALWAYS, ARRIVAL, FROM_POOL, card_of, effect, question
+from conclave.seasons.rules import (
+    ACTIVATION,
+    ACTIVATIONS,
+    ALWAYS,
+    ARRIVAL,
+    FAMILIAR,
+    FROM_POOL,
+    IS_FAMILIAR,
+    card_of,
+    effect,
+    question,
+)
 from conclave.seasons.state import (
     BOARD,
     BONUSES,
@@ -94,7 +105,7 @@ from conclave.seasons.verbs import (
 from conclave.table.frame import CALL, DONE, START, Frame
 from conclave.table.luck import roll
 
-ANY_ENERGY: Final = 0x1F1F1F1F
+ANY_SORT: Final = -1
 
 # Steps of a turn.
 BEFORE_DIE: Final = 1
@@ -339,11 +350,11 @@ def same_state(one_card: int, other: int) -> bool:
     return (one_card ^ other) & ((1 << UID) - 1) == 0
 
 
-def own_options(me: Player, items_only: bool, familiar: list[bool]) -> list[int]:
-    """Cards in play to choose from; twins are told apart only where they differ."""
+def own_options(me: Player, sort: int = ANY_SORT) -> list[int]:
+    """Cards in play to choose from, magic items or familiars or both; twins are told apart only where they differ."""
     picks: list[int] = []
     for at, entry in enumerate(me.board):
-        if items_only and familiar[entry & KIND]:
+        if sort != ANY_SORT and IS_FAMILIAR[entry & KIND] != (sort == FAMILIAR):
             continue
         twin = twin_before(me.board, at)
         if twin < 0:
@@ -419,7 +430,7 @@ OVER: Final = 2
 def exchange(t: SeasonsTable, f: Frame, pick: int) -> int:
     """Give up two energies for any two (G14)."""
     if f.step == START:
-        return pay(t, f, f.owner, ANY_ENERGY, 2, PAID)
+        return pay(t, f, f.owner, PLENTY, 2, PAID)
     if f.step == PAID:
         return gain(t, f, f.owner, 2, OVER)
     return DONE

@@ -10,7 +10,6 @@ from conclave.seasons.energy import (
     TYPES,
     count,
     one,
-    shared,
     total,
 )
 from conclave.seasons.events import (
@@ -52,6 +51,7 @@ from conclave.seasons.state import (
     UID,
     SeasonsTable,
     place_of,
+    tokens_of,
 )
 from conclave.table.frame import CALL, DONE, START, Frame
 from conclave.table.knowledge import EMPTY, LOOK, MERGE, MOVE, entry
@@ -146,8 +146,7 @@ def gain_these(t: SeasonsTable, f: Frame, seat: int, pack: int, then: int) -> in
     """Gain given energies; whoever then holds too many chooses at once what goes (B8)."""
     f.step = then
     if pack:
-        t.players[seat].reserve += pack
-        note(t, GAINED_ENERGY, seat, 0, pack)
+        add_energy(t, seat, pack)
     return check_limit(t, seat, t.players[seat].capacity)
 
 
@@ -312,10 +311,6 @@ def pay_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
         later += min(cap, held)
     picks.reverse()
     return picks
-
-
-def can_pay(have: int, caps: int, number: int) -> bool:
-    return shared(have, caps) >= number
 
 
 # --- cards: the draw pile, hands and the discard pile --------------------------------------------------------------
@@ -522,7 +517,7 @@ def store_energy(t: SeasonsTable, seat: int, uid: int, pack: int) -> int:
     at = me.index_of(uid)
     me.board[at] += pack << TOKENS
     note(t, STORED_ENERGY, seat, me.board[at] & KIND, pack)
-    return me.board[at] >> TOKENS & 0xFFFFFFFF
+    return tokens_of(me.board[at])
 
 
 def turn_card(t: SeasonsTable, seat: int, uid: int) -> int:

@@ -6,15 +6,14 @@ from conclave.seasons.dice import FACE_PIPS, FACE_SYMBOLS, NO_DIE, SEASON_NAMES,
 from conclave.seasons.energy import by_name, from_names
 from conclave.seasons.events import EVENT_NAMES, FACES, PACKED
 from conclave.seasons.names import CARD_KEYS, NO_CARD, keys_of, numbers_of
-from conclave.seasons.prelude import ASK_BUILD, SET
-from conclave.seasons.rules import card_of
+from conclave.seasons.prelude import ASK_BUILD, SET, knowledge_of
+from conclave.seasons.rules import count_presence
 from conclave.seasons.saves import (
     PLAYER_NUMBERS,
     dump_common,
     dump_entry,
     dump_frame,
     dump_sight,
-    knowledge_of,
     load_common,
     load_entry,
     load_frame,
@@ -27,7 +26,6 @@ from conclave.seasons.state import (
     DISCARD,
     FIRST_PLACE,
     HAND,
-    KIND,
     LIBRARY_2,
     LIBRARY_3,
     LIMBO,
@@ -233,10 +231,7 @@ class Dealer:
         player.pack = tuple(sorted(self.dealt[place_of(seat, PACK)]))
         player.library2 = tuple(self.dealt[place_of(seat, LIBRARY_2)])
         player.library3 = tuple(self.dealt[place_of(seat, LIBRARY_3)])
-        for entry in player.board:
-            presence = card_of(t, entry & KIND).presence
-            if presence >= 0:
-                player.presence += 1 << presence
+        count_presence(t, player)
         if seat == self.seat:
             self.own(player)
         else:
@@ -256,12 +251,12 @@ class Dealer:
         """Another seat in the prelude has either not answered yet, or answered in some way that fits."""
         done = seat not in self.data["waiting"]
         if self.data["question"] == "draft" and done and player.pack:
-            player.drafted = player.pack[0]
+            player.drafted = shuffled(self.key, "redeal-draft", seat, list(player.pack))[0]
         elif self.data["question"] == "build":
-            cards = player.hand
-            player.pack = tuple(cards[2 * SET :] if done else cards)
-            player.library2 = tuple(cards[SET : 2 * SET] if done else ())
-            player.hand = cards[:SET] if done else []
+            cards = shuffled(self.key, "redeal-build", seat, player.hand)
+            player.pack = tuple(sorted(cards[2 * SET :] if done else cards))
+            player.library2 = tuple(sorted(cards[SET : 2 * SET] if done else []))
+            player.hand = sorted(cards[:SET]) if done else []
 
     def frame(self, data: dict[str, Any]) -> Frame:
         if isinstance(data["pool"], list):

@@ -66,9 +66,9 @@ _GAUGE: Final = effect("gauge", _gauge)
 _ENERGY: Final = effect("energy", _energy)
 _DRAW: Final = effect("draw", _draw)
 _DISCARD_RESERVE: Final = effect("discard-reserve", _discard_reserve)
-_PAY_ANY: Final = effect("pay-any", _pay_any)
-_PAY_ALIKE: Final = effect("pay-same", _pay_alike)
-_PAY_THESE: Final = effect("pay-these", _pay_these)
+_PAY_ANY: Final = effect("cost-any", _pay_any)
+_PAY_ALIKE: Final = effect("cost-alike", _pay_alike)
+_PAY_THESE: Final = effect("cost-one", _pay_these)
 _SACRIFICE_THIS: Final = effect("sacrifice-this", _sacrifice_this)
 
 

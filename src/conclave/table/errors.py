@@ -51,6 +51,10 @@ class BadSave(Fault):
     """Dumped data that cannot be a table."""
 
 
+# What data that is not what it should be can raise while it is being read.
+DAMAGE: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+
+
 def plain(reason: Reason) -> str:
     """A reason for a traceback: key and arguments, without a catalogue."""
     args = ", ".join(f"{name}: {value}" for name, value in sorted(reason.args.items()))

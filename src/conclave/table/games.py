@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from conclave.table.errors import BadOption, BadSave, Reason
+from conclave.table.errors import DAMAGE, BadOption, BadSave, Reason
 from conclave.table.luck import KEY_BYTES, key_from_seed
 from conclave.table.notation import Notation
 from conclave.table.table import Table
@@ -15,6 +15,9 @@ class Option:
     def __init__(self, values: list[Any], default: Any) -> None:
         self.values: Final = values
         self.default: Final = default
+
+    def copy(self) -> "Option":
+        return Option(self.values[:], self.default)
 
 
 class Game:
@@ -43,7 +46,7 @@ class Game:
         full: dict[str, Any] = {}
         for name, option in self.options.items():
             value = given.pop(name, option.default)
-            if value not in option.values or isinstance(value, bool) != isinstance(option.default, bool):
+            if value not in option.values or type(value) is not type(option.default):
                 raise BadOption(Reason("option-value", {"option": name, "value": str(value), "values": listed(option)}))
             full[name] = value
         for name in given:
@@ -64,8 +67,8 @@ def register(game: Game) -> None:
     DEALERS[game.key] = game.deal
 
 
-def game_named(key: str) -> Game:
-    game = GAMES.get(key)
+def game_named(key: object) -> Game:
+    game = GAMES.get(key) if isinstance(key, str) else None
     if game is None:
         raise BadOption(Reason("game-unknown", {"game": str(key), "games": ", ".join(sorted(GAMES))}))
     return game
@@ -73,12 +76,12 @@ def game_named(key: str) -> Game:
 
 def games() -> dict[str, dict[str, Option]]:
     """The games and, for each, its options with their allowed values and defaults."""
-    return {key: dict(game.options) for key, game in GAMES.items()}
+    return {key: {name: option.copy() for name, option in game.options.items()} for key, game in GAMES.items()}
 
 
-def new_table(game: str, players: object, key: bytes, options: dict[str, Any]) -> Table:
+def new_table(game: object, players: object, key: object, options: dict[str, Any]) -> Table:
     """A table at its first decision."""
-    if len(key) != KEY_BYTES:
+    if not isinstance(key, bytes) or len(key) != KEY_BYTES:
         raise BadOption(Reason("key-length", {"bytes": KEY_BYTES}))
     chosen = game_named(game)
     full = chosen.checked(players, options)
@@ -96,17 +99,16 @@ def key_for(seed: object, key: bytes | None) -> bytes | None:
     return key_from_seed(seed)
 
 
-DAMAGE: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
-
-
 def load_table(data: Any) -> Table:
-    """The table that `dump` wrote. Data that does not come out again as it went in is refused."""
+    """The table that `dump` wrote. Data that does not come out again as it went in, or cannot be seen, is refused."""
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
         raise BadSave(Reason("save-no-table", {}))
     try:
         table = game_named(data["game"]).load(data)
         if table.dump() != data:
             raise ValueError("the data is not what a table would write")
+        for seat in range(table.seats):
+            table.view(seat)
     except DAMAGE as fault:
         raise BadSave(Reason("save-damaged", {"what": f"{type(fault).__name__}: {fault}"})) from None
     return table

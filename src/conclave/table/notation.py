@@ -17,6 +17,8 @@ class Notation:
         return len(self.names)
 
     def write(self, pick: int) -> str:
+        if pick < 0:
+            raise IndexError(pick)
         return self.names[pick]
 
     def read(self, text: str) -> int:

@@ -54,7 +54,7 @@ class Record:
         """A record at its first decision. A seed or a key is needed: without one there is no luck to record."""
         secret = key_for(seed, key)
         if secret is None:
-            raise BadOption(Reason("seed-number", {"seed": "None"}))
+            raise BadOption(Reason("seed-missing", {}))
         if players is not None:
             options["players"] = players
         return Record(game, secret, options)

@@ -105,8 +105,10 @@ class Table:
             return []
         return self.options if seat == self.asked else self.legal(seat)
 
-    def choose(self, pick: int, seat: int | None = None) -> None:
+    def choose(self, pick: object, seat: int | None = None) -> None:
         """Make a pick for the seat asked, or for any seat of a simultaneous step, and let all that follows happen."""
+        if not isinstance(pick, int):
+            raise IllegalPick(Reason("pick-unknown", {"pick": str(pick)}))
         if seat is None or seat == self.asked:
             who = self.asked
             if pick not in self.offered:

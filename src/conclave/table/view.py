@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from conclave.table.errors import BadSave, Reason
+from conclave.table.errors import DAMAGE, BadSave, Reason
 
 if TYPE_CHECKING:
     from conclave.table.table import Table
@@ -42,7 +42,10 @@ class View:
 
     def deal(self, seed: int) -> "Table":
         """A table that fits this view, made from the view alone, with a new key for the luck to come."""
-        return DEALERS[self.game](self.data, seed)
+        try:
+            return DEALERS[self.game](self.data, seed)
+        except DAMAGE as fault:
+            raise BadSave(Reason("save-damaged", {"what": f"{type(fault).__name__}: {fault}"})) from None
 
     def dump(self) -> dict[str, Any]:
         return self.data

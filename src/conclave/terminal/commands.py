@@ -3,6 +3,7 @@
 import argparse
 import json
 import secrets
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from conclave.table.luck import KEY_BYTES
 from conclave.terminal.inputs import asker
 from conclave.terminal.play import HUMAN, Game, Seating, card_lines, show_result
 from conclave.terminal.screen import WIDE, Screen, make_console
-from conclave.terminal.store import Mistake, Saved, data_folder, read_saved
+from conclave.terminal.store import Saved, data_folder, read_saved
 from conclave.text import (
     card_data,
     card_name,
@@ -30,6 +31,7 @@ from conclave.text import (
 )
 from conclave.text.board import card_row
 from conclave.text.cards import cost_in_letters, kind_in_words
+from conclave.text.mistakes import Mistake, number_or_text
 from conclave.text.words import listed
 
 GAME: Final = "seasons"
@@ -179,14 +181,6 @@ def player_names(text: str | None, players: int) -> list[str]:
     return told + [""] * (players - len(told))
 
 
-def number_or_text(text: str) -> int | str:
-    """A whole number where it is one; otherwise the text, for the table to refuse."""
-    try:
-        return int(text)
-    except ValueError:
-        return text
-
-
 # --- cards ---------------------------------------------------------------------------------------------------------
 
 
@@ -262,6 +256,17 @@ def replay(args: argparse.Namespace) -> int:
     return position(saved.record, to, names, args.json)
 
 
+@dataclass
+class Told:
+    """One choice of a game as it is told: its number, who made it, what it was and what came of it."""
+
+    number: int
+    seat: int
+    pick: str
+    option: str
+    events: list[str]
+
+
 def whole_game(record: Record, names: list[str], as_json: bool) -> int:
     """Every choice that stands, as a sentence, with what it made happen."""
     told = []
@@ -271,17 +276,18 @@ def whole_game(record: Record, names: list[str], as_json: bool) -> int:
         pick = table.parse(line.pick)
         option = describe_option(table.view(line.seat), pick, names)
         table.choose(pick, line.seat)
-        events = [describe_event(event, names) for event in table.events]
-        told.append({"number": number, "seat": line.seat + 1, "pick": line.pick, "option": option, "events": events})
+        told.append(
+            Told(number, line.seat, line.pick, option, [describe_event(event, names) for event in table.events])
+        )
     if as_json:
-        put_json(summary(record) | {"told": told})
+        put_json(summary(record) | {"told": [asdict(entry) | {"seat": entry.seat + 1} for entry in told]})
         return 0
     screen = Screen(make_console())
     screen.line(game_title(record), "bold")
     for entry in told:
-        name = player(int(str(entry["seat"])) - 1, names)
-        screen.line(say("cli-replay-pick", number=int(str(entry["number"])), player=name, option=str(entry["option"])))
-        screen.lines(list(entry["events"]))  # type: ignore[call-overload]
+        name = player(entry.seat, names)
+        screen.line(say("cli-replay-pick", number=entry.number, player=name, option=entry.option))
+        screen.lines(entry.events)
     if record.table.over:
         screen.scores(record.table, names)
     return 0

@@ -22,7 +22,7 @@ from conclave.terminal.inputs import (
     option_of_energy,
 )
 from conclave.terminal.screen import Screen, choice
-from conclave.terminal.store import Mistake, write_saved
+from conclave.terminal.store import write_saved
 from conclave.text import (
     card_name,
     describe_event,
@@ -36,6 +36,7 @@ from conclave.text import (
 )
 from conclave.text.board import card_row
 from conclave.text.cards import card_part, cost_for_all, kind_in_words, timing_in_words
+from conclave.text.mistakes import Mistake
 from conclave.text.options import SET
 from conclave.text.questions import NUMBERED, building
 from conclave.text.words import listed
@@ -309,7 +310,7 @@ class Game:
             self.choose(pick, seat)
             return True
         if NOTATION.read(text) >= 0 or find_card(text):
-            self.why(text, view, seat)
+            self.why(text, seat)
         else:
             self.screen.line(say("play-not-understood", text=text))
         return False
@@ -324,7 +325,7 @@ class Game:
         if word == "pick":
             return self.by_words(rest, view, seat)
         if word == "why":
-            self.why(rest, view, seat)
+            self.why(rest, seat)
         elif word == "card":
             self.show_card(rest, view)
         elif word == "board":
@@ -356,7 +357,7 @@ class Game:
         self.screen.line(say("play-undone"))
         return True
 
-    def why(self, text: str, view: View, seat: int) -> None:
+    def why(self, text: str, seat: int) -> None:
         """Why something cannot be chosen."""
         if not text:
             self.screen.line(say("play-why-what"))

@@ -10,12 +10,9 @@ from typing import Any, Final
 from conclave.table import Fault, Record
 from conclave.table.record import checksum
 from conclave.text import describe_reason, say
+from conclave.text.mistakes import Mistake
 
 LARGEST: Final = 50_000_000  # bytes; no game comes near it
-
-
-class Mistake(Exception):
-    """Something a person can put right; the text says what and how."""
 
 
 @dataclass

@@ -15,6 +15,8 @@ from conclave.text.catalogue import LANGUAGE, has, say, say_part
 EDITION: Final = 2
 PLAYERS: Final = (2, 3, 4)
 
+LONGEST_NUMBER: Final = 9  # digits; no card's number is near it
+
 
 def card_name(key: str) -> str:
     return say(f"card-{key}")
@@ -147,7 +149,8 @@ def find_card(text: str) -> str | None:
     """The card that a name, key, number or unmistakable part of a name means; None if there is none."""
     wanted = plain(text)
     if wanted.isdecimal():
-        return CARD_KEYS[int(wanted)] if 1 <= int(wanted) <= LAST_CARD else None
+        number = int(wanted) if len(wanted) <= LONGEST_NUMBER else 0
+        return CARD_KEYS[number] if 1 <= number <= LAST_CARD else None
     known = spellings(LANGUAGE.get())
     if wanted in known:
         return known[wanted]

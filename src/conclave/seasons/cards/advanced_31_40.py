@@ -120,7 +120,7 @@ def amulet_order_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
 
 
 ASK_AMULET_ORDER: Final = question("amulet-order", amulet_order_options)
-# Its cost is chosen with it: `conclave.seasons.turn.amulet_types`.
+# The types of its cost are chosen when it is summoned: `conclave.seasons.turn.amulet_types`.
 card(ELEMENTAL_AMULET, ITEM, 2, arrives=[Line(effect("elemental-amulet", elemental_amulet))])
 
 FIRST_WAY: Final = 1
@@ -173,7 +173,7 @@ card(
     able=can_light,
 )
 
-# Leeches are paid in the summoning itself: `conclave.seasons.turn.announce`.
+# Opponents give its owner a crystal before they summon from hand, or may not: `conclave.seasons.turn.announce`.
 card(ARCANO_LEECH, FAMILIAR, 8, crystals=[2, 5, 8], presence=LEECHES)
 
 

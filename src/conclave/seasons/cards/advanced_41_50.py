@@ -29,8 +29,9 @@ from conclave.seasons.rules import (
     has_water,
     items_in_play,
     question,
+    reserve_size,
 )
-from conclave.seasons.state import BOARD, FAIRIES, KIND, TURNED, Player, SeasonsTable, place_of
+from conclave.seasons.state import BOARD, FAIRIES, TURNED, Player, SeasonsTable, place_of
 from conclave.seasons.turn import card_picked, own_options
 from conclave.seasons.verbs import (
     discard_from_hand,
@@ -52,7 +53,7 @@ CHOSEN: Final = 1
 OVER: Final = 2
 PAID: Final = 3
 
-# Fairies answer in the activation itself: `conclave.seasons.verbs.pay_fairies`.
+# An opponent who activates a card gives its owner a crystal, and one comes from the stock: `verbs.pay_fairies`.
 card(THIEVING_FAIRIES, FAMILIAR, 6, crystals=[0, 3, 6], presence=FAIRIES)
 
 card(
@@ -91,11 +92,7 @@ def kriss_cost(t: SeasonsTable, f: Frame, pick: int) -> int:
 def familiar_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     me = t.players[seat]
     picks = [CARD + held for held in sorted(set(me.hand)) if IS_FAMILIAR[held]]
-    return picks + [pick for pick in own_options(me, False, IS_FAMILIAR) if names_familiar(me, pick)]
-
-
-def names_familiar(me: Player, pick: int) -> bool:
-    return IS_FAMILIAR[me.board[me.index_of(card_picked(me, pick - IN_PLAY))] & KIND]
+    return picks + own_options(me, FAMILIAR)
 
 
 def has_familiar(t: SeasonsTable, me: Player) -> bool:
@@ -116,9 +113,21 @@ card(
     able=has_familiar,
 )
 
-# The end of the game is `conclave.seasons.scoring`.
-card(LANTERN_OF_XIDIT, ITEM, 24, energy=energies(earth=3, fire=3), at_end=True)
-card(SEALED_CHEST_OF_URM, ITEM, 10, energy=energies(water=2, earth=1), at_end=True)
+
+def lantern_of_xidit(t: SeasonsTable, seat: int) -> int:
+    """At the end of the game: 3 crystals for each energy in the reserve."""
+    return 3 * reserve_size(t.players[seat])
+
+
+card(LANTERN_OF_XIDIT, ITEM, 24, energy=energies(earth=3, fire=3), at_end=lantern_of_xidit)
+
+
+def sealed_chest_of_urm(t: SeasonsTable, seat: int) -> int:
+    """At the end of the game with no familiar in play: 20 crystals."""
+    return 0 if familiars_in_play(t.players[seat]) else 20
+
+
+card(SEALED_CHEST_OF_URM, ITEM, 10, energy=energies(water=2, earth=1), at_end=sealed_chest_of_urm)
 
 
 def mirror_cost(t: SeasonsTable, f: Frame, pick: int) -> int:

@@ -21,11 +21,10 @@ from conclave.seasons.names import (
     TEMPORAL_BOOTS,
     WONDROUS_CHEST,
 )
-from conclave.seasons.picks import CARD, ENERGY, IN_PLAY, MOVE_TOKEN, energy_type, spaces_of
+from conclave.seasons.picks import CARD, ENERGY, IN_PLAY, LONGEST_MOVE, MOVE_TOKEN, energy_type, spaces_of
 from conclave.seasons.rules import (
     FAMILIAR,
     FROM_POOL,
-    IS_FAMILIAR,
     ITEM,
     Line,
     card,
@@ -37,7 +36,7 @@ from conclave.seasons.rules import (
 )
 from conclave.seasons.state import AMULETS, LIMBO, PURSES, STAFFS, SeasonsTable, place_of
 from conclave.seasons.tournament import move_token
-from conclave.seasons.turn import ASK_POOL, card_picked, keep_one, own_options, reroll
+from conclave.seasons.turn import ASK_POOL, card_picked, keep_one, own_options, pool_options, reroll
 from conclave.seasons.verbs import (
     clear_limbo,
     draw_cards,
@@ -135,7 +134,7 @@ card(
     editions=(1,),
 )
 
-# Staffs answer in the summoning itself: `conclave.seasons.turn.summoning`.
+# 3 crystals for each card its owner summons from hand: `conclave.seasons.turn.summoning`.
 card(STAFF_OF_SPRING, ITEM, 9, energy=energies(earth=3), presence=STAFFS)
 
 
@@ -149,13 +148,13 @@ def temporal_boots(t: SeasonsTable, f: Frame, pick: int) -> int:
 
 
 def move_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
-    return [MOVE_TOKEN + way for way in range(6)]
+    return [MOVE_TOKEN + way for way in range(2 * LONGEST_MOVE)]
 
 
 ASK_MOVE: Final = question("move", move_options)
 card(TEMPORAL_BOOTS, ITEM, 8, arrives=[Line(effect("temporal-boots", temporal_boots))])
 
-# Purses are asked for wherever energies are transmuted: `conclave.seasons.verbs.transmute_bonus`.
+# A crystal more for each energy its owner transmutes: `conclave.seasons.verbs.transmute_bonus`.
 card(PURSE_OF_IO, ITEM, 6, energy=energies(air=1, fire=1), presence=PURSES)
 
 
@@ -198,7 +197,7 @@ def syllas_the_faithful(t: SeasonsTable, f: Frame, pick: int) -> int:
 
 
 def sacrifice_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
-    return own_options(t.players[seat], False, IS_FAMILIAR)
+    return own_options(t.players[seat])
 
 
 ASK_SACRIFICE: Final = question("sacrifice", sacrifice_options)
@@ -248,11 +247,7 @@ def naria_the_prophetess(t: SeasonsTable, f: Frame, pick: int) -> int:
     return t.ask(f, f.owner, ASK_GIVE, GIVEN)
 
 
-def give_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
-    return [CARD + card for card in sorted(set(f.pool))]
-
-
-ASK_GIVE: Final = question("give", give_options, FROM_POOL)
+ASK_GIVE: Final = question("give", pool_options, FROM_POOL)
 card(
     NARIA_THE_PROPHETESS,
     FAMILIAR,

@@ -25,7 +25,6 @@ from conclave.seasons.picks import CARD, IN_PLAY, SEAT
 from conclave.seasons.rules import (
     FAMILIAR,
     FROM_HAND,
-    IS_FAMILIAR,
     ITEM,
     Line,
     card,
@@ -84,7 +83,7 @@ def amsug_longneck(t: SeasonsTable, f: Frame, pick: int) -> int:
 
 
 def return_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
-    return own_options(t.players[seat], True, IS_FAMILIAR)
+    return own_options(t.players[seat], ITEM)
 
 
 ASK_RETURN: Final = question("return", return_options)
@@ -96,13 +95,19 @@ card(
     arrives=[Line(effect("amsug-longneck", amsug_longneck))],
 )
 
-# The larger reserve is `conclave.seasons.state.Player.capacity`.
+# Room for 10 energies instead of 7 is `conclave.seasons.state.Player.capacity`; a second one adds none.
 card(BESPELLED_GRIMOIRE, ITEM, 8, energy=energies(water=1, earth=1), presence=GRIMOIRES, arrives=[energy(2)])
 
-# The end of the game is `conclave.seasons.scoring`.
-card(RAGFIELDS_HELM, ITEM, 10, energy=energies(air=3), at_end=True)
 
-# The cheaper summoning is `conclave.seasons.turn.energies_due`.
+def ragfields_helm(t: SeasonsTable, seat: int) -> int:
+    """At the end of the game with strictly more cards in play than every opponent: 20 crystals."""
+    most = max(len(t.players[other].board) for other in t.opponents(seat))
+    return 20 if len(t.players[seat].board) > most else 0
+
+
+card(RAGFIELDS_HELM, ITEM, 10, energy=energies(air=3), at_end=ragfields_helm)
+
+# One energy less for each summoning, at least one to pay: `conclave.seasons.turn.energies_due`.
 card(HAND_OF_FORTUNE, ITEM, 9, energy=energies(earth=1, fire=1, air=1), crystals=3, presence=HANDS)
 
 
@@ -128,6 +133,7 @@ card(
     arrives=[Line(effect("lewis-greyface", lewis_greyface))],
 )
 
+# No effect: its points are all it has.
 card(RUNIC_CUBE_OF_EOLIS, ITEM, 30, crystals=20)
 
 card(POTION_OF_POWER, ITEM, 0, energy=energies(fire=2), activates=[draw(1), gauge(2)], cost=sacrifice_this())
@@ -227,5 +233,5 @@ card(
 
 card(OLAFS_BLESSED_STATUE, ITEM, 0, energy=energies(water=3), arrives=[crystals(20)])
 
-# Vases answer in the summoning itself: `conclave.seasons.turn.summoning`.
+# An energy of choice for each card its owner summons from hand: `conclave.seasons.turn.summoning`.
 card(YJANGS_FORGOTTEN_VASE, ITEM, 6, energy=energies(water=1, earth=1, fire=1), presence=VASES)

@@ -6,6 +6,7 @@ reason-with-ruling = { $reason } (ruling { $ruling })
 reason-game-unknown = There is no game called “{ $game }”; the games are: { $games }.
 reason-option-unknown = There is no option “{ $option }” in { $game }; the options are: { $options }.
 reason-option-value = “{ $value }” is no value for the option “{ $option }”; it may be: { $values }.
+reason-seed-missing = A game needs luck: give a seed, any whole number, or a key of 32 bytes.
 reason-seed-number = The seed must be a whole number, not “{ $seed }”.
 reason-seed-and-key = Give a seed or a key, not both.
 reason-key-length =

@@ -25,4 +25,3 @@ simulate-stopped = Stopped after { $games ->
     [one] 1 game
    *[other] { $games } games
 }; these are the figures so far.
-simulate-bad-games = --games { $games } is not a number of games: give 1 or more.

@@ -1,0 +1,100 @@
+"""`conclave simulate` and `conclave bench`: what they print, what a program gets, and mistakes."""
+
+import json
+from typing import Any
+
+import pytest
+
+from conclave.arena import bench, simulate
+from conclave.arena.playout import random_game
+from conclave.cli import main
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    status = main(list(words))
+    out = capsys.readouterr()
+    return status, out.out, out.err
+
+
+def test_simulate_tells_speed_length_scores_and_wins(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "simulate", "seasons", "--players", "3", "--games", "6", "--seed", "4")
+    assert status == 0
+    for words in ("games a second", "decisions a second", "decisions a game", "rounds a game", "±", "player 3"):
+        assert words in out
+    assert "player 4" not in out
+
+
+def test_simulate_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("simulate", "seasons", "--players", "2", "--games", "5", "--seed", "9", "--level", "apprentice", "--json")
+    first, again = (json.loads(run(capsys, *words)[1]) for _ in range(2))
+    assert first["options"] == {"players": 2, "level": "apprentice", "edition": 2}
+    assert first["games"] == 5
+    assert sum(first["win_share_by_seat"]) == pytest.approx(1)
+    same = ("decisions_a_game", "rounds_a_game", "score_mean", "score_spread", "win_share_by_seat")
+    assert [first[name] for name in same] == [again[name] for name in same], "the same seed is the same games"
+
+
+def test_simulate_stopped_tells_what_it_has(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls: list[int] = []
+
+    def interrupted(*args: Any) -> Any:
+        calls.append(1)
+        if len(calls) > 3:
+            raise KeyboardInterrupt
+        return random_game(*args)
+
+    monkeypatch.setattr(simulate, "random_game", interrupted)
+    status, out, err = run(capsys, "simulate", "seasons", "--games", "50")
+    assert status == 0
+    assert "3 random games" in out
+    assert "Stopped after 3 games" in err
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (("simulate", "chess"), "chess"),
+        (("simulate", "seasons", "--players", "7"), "2, 3, 4"),
+        (("simulate", "seasons", "--players", "x"), "“x”"),
+        (("simulate", "seasons", "--games", "0"), "--games"),
+        (("simulate", "seasons", "--games", "many"), "“many”"),
+        (("simulate", "seasons", "--seed", "z"), "--seed"),
+        (("simulate", "seasons", "--level", "easy"), "apprentice"),
+        (("simulate", "seasons", "--edition", "3"), "2, 1"),
+        (("bench", "--seconds", "0"), "--seconds"),
+        (("bench", "--seconds", "nan"), "--seconds"),
+        (("bench", "--memory", "-5"), "--memory"),
+        (("bench", "--check", "much"), "--check"),
+    ],
+)
+def test_mistakes_are_one_sentence(capsys: pytest.CaptureFixture[str], words: tuple[str, ...], named: str) -> None:
+    status, out, err = run(capsys, *words)
+    assert (status, out) == (2, "")
+    assert err.count("\n") == 1
+    assert err.startswith("conclave: ")
+    assert named in err
+
+
+def test_bench_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "bench", "--seconds", "0.2", "--memory", "2000", "--no-rivals", "--json")
+    figures = json.loads(out)
+    assert status == 0
+    assert figures["engine"] == bench.engine()
+    assert figures["decisions_a_second"] > 1000
+    assert 0.1 < figures["copy_microseconds"] < 1000
+    assert figures["rivals"] == {}
+
+
+def test_bench_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "bench", "--seconds", "0.1", "--memory", "0")
+    assert status == 0
+    assert "decisions a second through the door" in out
+    assert "OpenSpiel" in out
+
+
+def test_bench_says_what_is_too_slow(capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, err = run(capsys, "bench", "--seconds", "0.1", "--memory", "0", "--no-rivals", "--check", "1000")
+    assert status == 1
+    assert "misses its mark" in err
