@@ -139,3 +139,36 @@ def test_no_copy_number_and_no_hidden_card_in_a_view() -> None:
     data = {**s.t.view(A).data, "known": None}
     assert "sid-nightshade" not in str(data)
     assert "tree-of-light" not in str(data)
+
+
+def test_both_cards_of_a_name_in_a_pack_are_known() -> None:
+    """A seat that holds two of a name knows both, and after the draft neither can be in the pile."""
+    table = conclave.new("seasons", players=4, seed=0)
+    twins = [card for card, number in Counter(pack(table, C)).items() if number == 2]
+    assert twins
+    for key in keys_of(twins):
+        assert places(table, C, key) == [{"pack 3"}, {"pack 3"}]
+
+
+def test_a_place_that_is_seen_to_be_empty_holds_nothing() -> None:
+    """After the draft no pack, and after the last card has left it no hand, is among the possible places."""
+    table = conclave.new("seasons", players=2, seed=3)
+    while table.view(None).question == "draft":
+        table.choose(table.options[0])
+    names = {name for key in table.view(A).data["known"]["places"] for where in places(table, A, key) for name in where}
+    assert not any(name.startswith("pack") for name in names)
+    s = Scene().play(A, "potion-of-power").pile("amulet-of-earth").has(A, gauge=2, earth=2).free()
+    s.says("activate potion-of-power", "summon amulet-of-earth")
+    assert all("hand 1" not in where for where in places(s.t, B, "purse-of-io"))
+
+
+def test_deals_of_an_answered_draft_and_building_vary() -> None:
+    table = conclave.new("seasons", players=3, seed=4)
+    table.choose(table.options_of(B)[0], B)
+    drafted = {table.redeal(A, seed).dump()["players"][B]["drafted"] for seed in range(40)}
+    assert len(drafted) > 10
+    table = conclave.new("seasons", players=2, seed=4, level="apprentice")
+    while B in table.waiting:
+        table.choose(table.options_of(B)[0], B)
+    hands = {tuple(table.redeal(A, seed).dump()["players"][B]["hand"]) for seed in range(40)}
+    assert len(hands) > 10

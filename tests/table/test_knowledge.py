@@ -3,6 +3,7 @@
 import pytest
 
 from conclave.table.knowledge import Sight, assign
+from conclave.table.luck import key_from_seed, ranks
 
 HERE, THERE, YONDER = 0, 1, 2
 KIND = 3  # copies 6 and 7
@@ -29,6 +30,21 @@ def test_if_either_could_be_the_one_seen_the_other_may_be_wherever_either_could(
     known = sight(0b011, 0b101)
     known.seen_move(KIND, HERE, 1 << YONDER)
     assert sets(known) == [0b100, 0b111]
+
+
+def test_two_of_a_name_in_one_pack_are_both_seen_there() -> None:
+    known = sight(0b111, 0b111)
+    known.see(KIND, HERE)
+    known.see(KIND, HERE)
+    known.seen_all(HERE)
+    assert sets(known) == [0b001, 0b001]
+
+
+def test_one_of_a_name_in_a_pack_leaves_the_other_elsewhere() -> None:
+    known = sight(0b111, 0b111)
+    known.see(KIND, HERE)
+    known.seen_all(HERE)
+    assert sets(known) == [0b001, 0b110]
 
 
 def test_an_unseen_move_widens() -> None:
@@ -67,6 +83,19 @@ def test_a_deal_mends_greedy_mistakes() -> None:
         luck = [((card + order) % 6) * 7919 for card in range(6)]
         placed = assign(masks, [1, 5], luck)
         assert placed == [1, 1, 1, 1, 1, 0]
+
+
+@pytest.mark.parametrize(("first", "second"), [(1, 1), (3, 3), (1, 5), (5, 1)])
+def test_deals_are_as_likely_as_the_room_there_is(first: int, second: int) -> None:
+    """A card in one of two hands, all others anywhere: its odds are those of the sizes."""
+    others = 60
+    masks = [0b011] + [0b111] * (first + second + others - 1)
+    found = 0
+    for seed in range(1500):
+        luck = [int.from_bytes(rank, "big") for rank in ranks(key_from_seed(seed), "test", 0, len(masks))]
+        found += assign(masks, [first, second, others], luck)[0] == HERE
+    expected = first / (first + second)
+    assert abs(found / 1500 - expected) < 0.05
 
 
 def test_what_cannot_be_dealt_is_not_dealt() -> None:

@@ -48,9 +48,14 @@ def test_a_record_is_plain_data_and_comes_back() -> None:
 
 def test_the_key_is_committed_to_and_shown_at_the_end() -> None:
     record = begin(level="apprentice")
+    record.choose(record.table.options[0])
     shown = record.dump(private=False)
     assert "key" not in shown
-    assert len(shown["commitment"]) == 64
+    assert "picks" not in shown, "others must not read secret picks"
+    assert (len(shown["commitment"]), shown["made"]) == (64, 1)
+    with pytest.raises(BadRecord) as fault:
+        Record.load(shown)
+    assert reason_key(fault) == "record-no-key"
     assert finished().dump(private=False)["key"] == record.key.hex()
 
 
@@ -100,6 +105,8 @@ def spoil(change: dict[str, Any], mend_sum: bool = True) -> Any:
         ({"format": "PGN"}, "record-foreign"),
         (spoil({"scores": [1, 2]}, mend_sum=False), "record-sum"),
         (spoil({"scores": [1, 2]}), "record-scores"),
+        (spoil({"winners": [1, 2]}), "record-winners"),
+        (spoil({"winners": None}), "record-winners"),
         (spoil({"picks": None}), "record-lacks"),
         (spoil({"key": None}), "record-no-key"),
         (spoil({"key": "00" * 32}), "record-commitment"),
@@ -180,6 +187,12 @@ def test_several_picks_are_taken_back_one_by_one() -> None:
         record.undo(0)
     assert record.table.dump() == start
     assert not record.may_undo(0)
+
+
+def test_after_the_end_nothing_is_taken_back() -> None:
+    """The end shows the key, and with it every card."""
+    record = finished()
+    assert not any(record.may_undo(seat) for seat in (0, 1))
 
 
 def test_an_undone_game_is_the_same_game() -> None:

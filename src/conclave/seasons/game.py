@@ -162,7 +162,9 @@ class SeasonsGame(Game):
         return t
 
     def deal(self, data: dict[str, Any], seed: int) -> Table:
-        key = key_from_seed(seed)
+        key = (
+            bytes.fromhex(data["key"]) if data["over"] else key_from_seed(seed)
+        )  # a game that is over has no luck to come
         dealer = Dealer(data, key)
         for attempt in range(TRIES):
             # A deal must leave whoever is asked something to choose, as the game did.

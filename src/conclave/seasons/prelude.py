@@ -18,7 +18,7 @@ from conclave.seasons.state import (
     SeasonsTable,
     place_of,
 )
-from conclave.seasons.verbs import moved, note, whisper
+from conclave.seasons.verbs import emptied, moved, note, whisper
 from conclave.table.frame import DONE, START, Frame
 from conclave.table.knowledge import COPIES, MERGE, ROTATE, SEE, SEEN_ALL, Knowledge, Sight, entry
 from conclave.table.luck import shuffled
@@ -135,6 +135,7 @@ def pass_packs(t: SeasonsTable) -> None:
     if len(packs[0]) == 1:
         for seat in range(t.seats):
             take_from_pack(t, seat, t.players[seat].pack[0])
+            emptied(t, place_of(seat, PACK))
 
 
 def take_from_pack(t: SeasonsTable, seat: int, card: int) -> None:

@@ -2,7 +2,7 @@
 
 from conclave.seasons.dice import FACE_CARD, NO_DIE
 from conclave.seasons.energy import ENERGY_NAMES, count, total
-from conclave.seasons.names import CARD_KEYS, ELEMENTAL_AMULET, LAST_CARD
+from conclave.seasons.names import CARD_KEYS, CRYSTAL_ORB, ELEMENTAL_AMULET, LAST_CARD, POTION_OF_DREAMS
 from conclave.seasons.picks import (
     ACTIVATE,
     BONUS_DRAW,
@@ -11,6 +11,7 @@ from conclave.seasons.picks import (
     BONUS_TRANSMUTE,
     IN_PLAY,
     NOTATION,
+    PAY,
     SOURCES,
     SUMMON,
     TAKE_DIE,
@@ -38,9 +39,11 @@ def why_not(t: SeasonsTable, text: str, seat: int) -> Reason | None:
     if SUMMON < pick <= IN_PLAY:
         return no_summoning(t, seat, pick - SUMMON)
     if pick > ACTIVATE:
-        return no_activation(t, seat, (pick - ACTIVATE - 1) % LAST_CARD + 1)
+        return no_activation(t, seat, (pick - ACTIVATE - 1) % LAST_CARD + 1, (pick - ACTIVATE - 1) // LAST_CARD)
     if TRANSMUTE <= pick < TRANSMUTE + len(ENERGY_NAMES) * SOURCES:
         return no_transmuting(t, (pick - TRANSMUTE) // SOURCES)
+    if PAY <= pick < TRANSMUTE and QUESTION_KEYS[t.question] == "pay":
+        return Reason("cannot-pay-so", {"energy": ENERGY_NAMES[(pick - PAY) // SOURCES]}, "B6")
     if BONUS_EXCHANGE <= pick <= BONUS_DRAW:
         return no_bonus(t, seat, pick)
     if TAKE_DIE <= pick < TAKE_DIE + 5:
@@ -55,7 +58,10 @@ def named_card(t: SeasonsTable, text: str, seat: int) -> int:
         return -1
     card = pick - SUMMON
     in_play = any(entry & KIND == card for entry in t.players[seat].board) if seat >= 0 else False
-    return ACTIVATE + card if in_play else pick
+    if not in_play:
+        return pick
+    second = ACTIVATE + LAST_CARD + card
+    return second if second in t.options_of(seat) else ACTIVATE + card
 
 
 def wrong_time(t: SeasonsTable, card: int) -> Reason | None:
@@ -106,22 +112,29 @@ def no_energy(t: SeasonsTable, me: Player, card: int) -> Reason:
     return Reason("energy-short", args, "B6")
 
 
-def no_activation(t: SeasonsTable, seat: int, card: int) -> Reason:
+def no_activation(t: SeasonsTable, seat: int, card: int, which: int) -> Reason:
+    """Why the first or second card of a name in play cannot be activated."""
     me = t.players[seat]
     key = CARD_KEYS[card]
     entries = [entry for entry in me.board if entry & KIND == card]
     activation = card_of(t, card).activation
-    if not entries:
+    if len(entries) <= which:
         return Reason("not-in-play", {"card": key}, "B7")
     if activation is None:
         return Reason("no-activation", {"card": key}, "B7")
+    if activation.before_die and me.die == NO_DIE:
+        return Reason("no-die-yet", {"card": key}, "C15")
     if activation.before_die and t.question != ASK_BEFORE_DIE:
         return Reason("die-already-used", {"card": key}, "C15")
     early = None if activation.before_die else wrong_time(t, card)
     if early is not None:
         return early
-    if all(entry & TURNED for entry in entries):
+    if entries[which] & TURNED:
         return Reason("card-turned", {"card": key}, "B7")
+    if card == POTION_OF_DREAMS:
+        return Reason("dreams-in-vain", {"card": key, "gauge": me.gauge, "hand": len(me.hand)}, "G12")
+    if card == CRYSTAL_ORB:
+        return Reason("no-card-anywhere", {"card": key}, "O3")
     return Reason("activation-cost", {"card": key}, "B7")
 
 
@@ -139,9 +152,10 @@ def no_bonus(t: SeasonsTable, seat: int, pick: int) -> Reason:
     me = t.players[seat]
     if me.bonuses >= BONUSES:
         return Reason("bonuses-used", {"used": me.bonuses}, "B3")
-    if pick == BONUS_DRAW:
-        shows = me.die != NO_DIE and FACE_CARD[me.die]
-        return Reason("draw-done" if shows else "no-card-symbol", {}, "B3")
+    if pick == BONUS_DRAW and (me.die == NO_DIE or not FACE_CARD[me.die]):
+        return Reason("no-card-symbol", {}, "B3")
+    if pick == BONUS_DRAW and t.question == ASK_FREE:
+        return Reason("draw-done", {}, "B3")
     if t.question != ASK_FREE:
         return Reason("answer-first", {"question": QUESTION_KEYS[t.question]}, "B3")
     if pick == BONUS_GAUGE:

@@ -65,7 +65,6 @@ from conclave.seasons.state import (
     BOARD,
     BONUSES,
     GAUGE_MAX,
-    HAND,
     HANDS,
     KIND,
     LEECHES,
@@ -89,7 +88,6 @@ from conclave.seasons.verbs import (
     keep,
     lines_frame,
     move_gauge,
-    moved,
     note,
     pay,
     pay_crystals,
@@ -98,6 +96,7 @@ from conclave.seasons.verbs import (
     reject,
     reject_all,
     speak,
+    take_from_hand,
     transmute_bonus,
     turn_card,
     without,
@@ -260,7 +259,7 @@ def free_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
             picks.append(BONUS_TRANSMUTE)
         if me.gauge < GAUGE_MAX:
             picks.append(BONUS_GAUGE)
-    if t.die_gauge:
+    if t.die_gauge and me.gauge < GAUGE_MAX:
         picks.append(RAISE)
     if t.die_card and cards_to_draw(t):
         picks += die_card_options(t, f, seat)
@@ -312,7 +311,10 @@ def can_afford(have: int, cost: int, hands: int) -> bool:
 
 
 def add_transmutes(me: Player, picks: list[int]) -> None:
-    for source, pack in enumerate(me.sources()):
+    sources = me.sources()
+    for source, pack in enumerate(sources):
+        if source > 1 and pack == sources[source - 1]:
+            continue  # Amulets with the same on them are the same
         for kind in range(TYPES):
             if pack >> 8 * kind & 255:
                 picks.append(TRANSMUTE + kind * SOURCES + source)
@@ -479,8 +481,7 @@ def summoning(t: SeasonsTable, f: Frame, pick: int) -> int:
 def announce(t: SeasonsTable, f: Frame) -> None:
     """Show the card, pay the crystals and the Leeches. The energies are still to be paid, as computed before."""
     me = t.players[f.owner]
-    me.hand.remove(f.card)
-    moved(t, f.card, place_of(f.owner, HAND), place_of(f.owner, BOARD), t.everyone)
+    take_from_hand(t, f.owner, f.card, place_of(f.owner, BOARD), t.everyone)
     f.uid = put_on_board(t, f.owner, f.card, SUMMONED)
     me.summoned += 1
     pay_crystals(t, f.owner, t.setup.cost_crystals[f.card])

@@ -306,7 +306,9 @@ def pay_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
             mine = count(sources[source], kind)
             held += mine
             reach = min(cap, held) if f.effect == PAYMENT_ALIKE else min(cap, held) + later
-            if mine and cap and reach >= f.b:
+            # Of Amulets with the same on them only the first is offered, unless rising order has passed it by.
+            twin = source > 1 and sources[source] == sources[source - 1] and kind * SOURCES + source > f.d
+            if mine and cap and reach >= f.b and not twin:
                 picks.append(PAY + kind * SOURCES + source)
         later += min(cap, held)
     picks.reverse()
@@ -323,6 +325,7 @@ def refill(t: SeasonsTable) -> None:
         t.drawn = 0
         t.discard = []
         t.reshuffles += 1
+        emptied(t, PILE)
         t.write(entry(MERGE, 0, DISCARD, PILE, t.everyone, 0))
         note(t, RESHUFFLED, t.active, 0, len(t.pile))
 
@@ -337,13 +340,9 @@ def draw(t: SeasonsTable, seat: int) -> int:
     refill(t)
     if t.drawn == len(t.pile):
         return NO_CARD
-    card = t.pile[t.drawn]
-    t.write(entry(MOVE, card, PILE, place_of(seat, LIMBO), 1 << seat, t.drawn + 1))
-    t.drawn += 1
     t.revealed = True
-    whisper(t, DREW, seat, card, 1 << seat)
-    refill(t)
-    return card
+    whisper(t, DREW, seat, t.pile[t.drawn], 1 << seat)
+    return take_top(t, place_of(seat, LIMBO), 1 << seat)
 
 
 def draw_cards(t: SeasonsTable, seat: int, number: int) -> tuple[int, ...]:
@@ -375,11 +374,18 @@ def discard_top(t: SeasonsTable, seat: int) -> None:
     if t.drawn == len(t.pile):
         return
     card = t.pile[t.drawn]
-    t.write(entry(MOVE, card, PILE, DISCARD, 0, t.drawn + 1))
-    t.drawn += 1
     t.discard.append(card)
     whisper(t, DISCARDED, seat, card, 0)
+    take_top(t, DISCARD, 0)
+
+
+def take_top(t: SeasonsTable, target: int, seen: int) -> int:
+    """The top card leaves the pile for another place; the last one makes way for a new pile. Tells which it was."""
+    card = t.pile[t.drawn]
+    t.drawn += 1
+    t.write(entry(MOVE, card, PILE, target, seen, t.drawn))
     refill(t)
+    return card
 
 
 def keep(t: SeasonsTable, seat: int, card: int) -> None:
@@ -416,8 +422,21 @@ def reject(t: SeasonsTable, seat: int, card: int) -> None:
 
 
 def clear_limbo(t: SeasonsTable, seat: int) -> None:
-    """Nothing is left in limbo: say so, because it tells where the cards are not."""
-    t.write(entry(EMPTY, 0, place_of(seat, LIMBO), 0, t.everyone, 0))
+    emptied(t, place_of(seat, LIMBO))
+
+
+def emptied(t: SeasonsTable, place: int) -> None:
+    """Nothing is left in a place, as everybody can see: it tells where no card is."""
+    t.write(entry(EMPTY, 0, place, 0, t.everyone, 0))
+
+
+def take_from_hand(t: SeasonsTable, seat: int, card: int, target: int, seen: int) -> None:
+    """A card leaves a hand for another place."""
+    hand = t.players[seat].hand
+    hand.remove(card)
+    moved(t, card, place_of(seat, HAND), target, seen)
+    if not hand:
+        emptied(t, place_of(seat, HAND))
 
 
 def reject_all(t: SeasonsTable, f: Frame) -> None:
@@ -447,9 +466,8 @@ def give_card(t: SeasonsTable, f: Frame, card: int, seat: int) -> None:
 
 def discard_from_hand(t: SeasonsTable, seat: int, card: int, seen: int) -> None:
     """From hand to the discard pile, face down unless it was revealed."""
-    t.players[seat].hand.remove(card)
+    take_from_hand(t, seat, card, DISCARD, seen)
     t.discard.append(card)
-    moved(t, card, place_of(seat, HAND), DISCARD, seen)
     whisper(t, DISCARDED, seat, card, seen)
 
 
@@ -478,9 +496,8 @@ def take_off_board(t: SeasonsTable, seat: int, uid: int) -> int:
     return card
 
 
-def enter_free(t: SeasonsTable, f: Frame, seat: int, card: int, source: int, then: int, at: int = 0) -> int:
-    """Put a card into play without summoning it (A4); its arrival effects follow. `at`: its spot in the pile."""
-    t.write(entry(MOVE, card, source, place_of(seat, BOARD), t.everyone, at))
+def enter_free(t: SeasonsTable, f: Frame, seat: int, card: int, then: int) -> int:
+    """Put a card into play without summoning it (A4), from wherever it has been taken; its arrival effects follow."""
     uid = put_on_board(t, seat, card, ENTERED)
     if t.edition == 1:
         t.players[seat].summoned += 1  # the first edition calls every way into play summoning (A4)

@@ -56,6 +56,19 @@ class Sight:
         else:
             raise AssertionError("a card was seen where it could not be")
 
+    def see(self, kind: int, place: int) -> None:
+        """One card of a place is seen, one after the other until `seen_all`: a card already seen is not seen again."""
+        first = COPIES * kind
+        bit = 1 << place
+        one = self.masks[first]
+        other = self.masks[first + 1]
+        if one & SEEN_NOW or not one & bit:
+            self.masks[first + 1] = bit | SEEN_NOW
+        else:
+            self.masks[first] = bit | SEEN_NOW
+            if other & bit and not other & SEEN_NOW:
+                self.masks[first + 1] = one | other
+
     def unseen_move(self, source: int, target: int) -> None:
         """Some card goes from one place to another, face down."""
         bit = 1 << source
@@ -134,7 +147,7 @@ class Knowledge:
                 sight.seen_move(kind, source, 1 << self.pinned)
                 sight.pins[at] = kind
         elif op == SEE:
-            sight.seen_move(kind, source, 1 << source | SEEN_NOW)
+            sight.see(kind, source)
         elif op == SEEN_ALL:
             sight.seen_all(source)
 
@@ -166,11 +179,11 @@ class Knowledge:
 
 
 def assign(masks: list[int], sizes: list[int], luck: list[int]) -> list[int]:
-    """A place for every card, fitting its set and filling every place exactly; `luck` orders cards and tries.
+    """A place for every card, fitting its set and filling every place exactly; every fitting one is about as likely.
 
-    A random greedy choice, mended by exchanges along augmenting paths wherever a place is full: every assignment
-    that fits can come out. Cards with an empty set get -1. Raises AssertionError if nothing fits, which sound
-    knowledge rules out.
+    A random greedy choice, mended by exchanges along augmenting paths wherever a place is full, finds one; exchanges
+    of two cards at random then wash out what the finding favoured. Cards with an empty set get -1. Raises
+    AssertionError if nothing fits, which sound knowledge rules out.
     """
     placed = [-1] * len(masks)
     room = sizes[:]
@@ -181,7 +194,42 @@ def assign(masks: list[int], sizes: list[int], luck: list[int]) -> list[int]:
         tried = [0]
         if not put(card, masks, room, placed, members, tried, luck):
             raise AssertionError("no deal fits what is known")
+    mix([card for card in cards if masks[card] & (masks[card] - 1)], masks, placed, members, luck[0] & MIXER_MASK)
     return placed
+
+
+MIXING: Final = 12  # exchanges tried for each card that may lie in more than one place
+MIXER_MASK: Final = 0x7FFFFFFF
+
+
+def mix(cards: list[int], masks: list[int], placed: list[int], members: list[list[int]], seed: int) -> None:
+    """Exchange cards at random: any card, and any spot open to it, as long as the card there may lie where it does.
+
+    An exchange is as likely as its undoing, so that all assignments become equally likely.
+    """
+    state = seed
+    for _ in range(MIXING * len(cards)):
+        state = (state * 1103515245 + 12345) & MIXER_MASK
+        card = cards[(state >> 8) % len(cards)]
+        places = [place for place in range(len(members)) if masks[card] >> place & 1]
+        state = (state * 1103515245 + 12345) & MIXER_MASK
+        spot = (state >> 8) % sum(len(members[place]) for place in places)
+        for place in places:
+            if spot < len(members[place]):
+                exchange(card, place, spot, masks, placed, members)
+                break
+            spot -= len(members[place])
+
+
+def exchange(card: int, place: int, spot: int, masks: list[int], placed: list[int], members: list[list[int]]) -> None:
+    """Let a card change places with the one at a spot, if that one may lie where the card does."""
+    home = placed[card]
+    other = members[place][spot]
+    if place != home and masks[other] >> home & 1:
+        members[place][spot] = card
+        members[home][members[home].index(card)] = other
+        placed[card] = place
+        placed[other] = home
 
 
 def put(

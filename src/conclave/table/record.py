@@ -121,17 +121,20 @@ class Record:
         return self.played([self.lines[i] for i in self.standing[:count]], [])
 
     def dump(self, private: bool = True) -> dict[str, Any]:
-        """Plain JSON data. Without `private`, the key stays out until the game is over: what others may be given."""
+        """Plain JSON data. Without `private` it is what anybody may be given: until the game is over that is neither
+        the key nor the picks, many of which are secret, but the commitment and how many picks there are."""
         data: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game,
             "rules": self.version,
             "options": self.options,
             "commitment": self.commitment,
-            "picks": [line.write() for line in self.lines],
         }
         if private or self.table.over:
+            data["picks"] = [line.write() for line in self.lines]
             data["key"] = self.key.hex()
+        else:
+            data["made"] = len(self.lines)
         if self.table.over:
             data["scores"] = self.table.scores
             data["winners"] = [seat + 1 for seat in self.table.winners]
@@ -145,6 +148,8 @@ class Record:
             raise BadRecord(Reason("record-foreign", {"format": FORMAT}))
         if data.get("sum") != checksum(data):
             raise BadRecord(Reason("record-sum", {}))
+        if "made" in data and "key" not in data:
+            raise BadRecord(Reason("record-no-key", {}))
         for name, kind in FIELDS.items():
             if not isinstance(data.get(name), kind):
                 raise BadRecord(Reason("record-lacks", {"field": name}))
@@ -173,6 +178,9 @@ class Record:
         told = data.get("scores")
         if self.table.over and told != self.table.scores:
             raise BadRecord(Reason("record-scores", {"told": str(told), "played": str(self.table.scores)}))
+        winners = [seat + 1 for seat in self.table.winners]
+        if self.table.over and data.get("winners") != winners:
+            raise BadRecord(Reason("record-winners", {"told": str(data.get("winners")), "played": str(winners)}))
         if not self.table.over and told is not None:
             raise BadRecord(Reason("record-unfinished", {}))
 

@@ -153,7 +153,9 @@ class Table:
         return self.offered[0] if len(self.offered) == 1 and not self.asks_anyway() else NO_PICK
 
     def finish(self) -> None:
+        """The end tells every seat the key, and with it every card: nothing can be taken back any more."""
         self.over = True
+        self.revealed = True
         self.asked = NOBODY
         self.question = NO_PICK
         self.pending = 0

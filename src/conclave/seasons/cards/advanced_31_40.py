@@ -42,7 +42,7 @@ from conclave.seasons.rules import (
     has_three_cards,
     question,
 )
-from conclave.seasons.state import LEECHES, PILE, RESERVE, Player, SeasonsTable
+from conclave.seasons.state import BOARD, LEECHES, PILE, RESERVE, Player, SeasonsTable, place_of
 from conclave.seasons.turn import card_picked
 from conclave.seasons.verbs import (
     ANYHOW,
@@ -64,9 +64,9 @@ from conclave.seasons.verbs import (
     note,
     pay,
     pay_crystals,
-    refill,
     sacrifice,
     store_energy,
+    take_top,
 )
 from conclave.seasons.vocabulary import crystals
 from conclave.table.frame import CALL, DONE, START, Frame
@@ -206,11 +206,7 @@ def crystal_orb(t: SeasonsTable, f: Frame, pick: int) -> int:
         # The first edition wants the energies from the reserve itself (A23).
         return pay(t, f, f.owner, PLENTY, 4, PAID, FROM_RESERVE if t.edition == 1 else ANYHOW)
     if f.step == PAID:
-        top = t.pile[t.drawn]
-        t.drawn += 1
-        flow = enter_free(t, f, f.owner, top, PILE, OVER, t.drawn)
-        refill(t)
-        return flow
+        return enter_free(t, f, f.owner, take_top(t, place_of(f.owner, BOARD), t.everyone), OVER)
     return DONE
 
 

@@ -34,7 +34,7 @@ from conclave.seasons.rules import (
     question,
     reserve_size,
 )
-from conclave.seasons.state import AMULETS, LIMBO, PURSES, STAFFS, SeasonsTable, place_of
+from conclave.seasons.state import AMULETS, BOARD, LIMBO, PURSES, STAFFS, SeasonsTable, place_of
 from conclave.seasons.tournament import move_token
 from conclave.seasons.turn import ASK_POOL, card_picked, keep_one, own_options, pool_options, reroll
 from conclave.seasons.verbs import (
@@ -46,6 +46,7 @@ from conclave.seasons.verbs import (
     give_card,
     give_crystals,
     keep,
+    moved,
     note,
     purses,
     reject_all,
@@ -169,9 +170,9 @@ def divine_chalice(t: SeasonsTable, f: Frame, pick: int) -> int:
     if f.step == CHOSEN:
         chosen = pick - CARD
         f.pool = without(f.pool, chosen)
-        flow = enter_free(t, f, f.owner, chosen, place_of(f.owner, LIMBO), OVER)
+        moved(t, chosen, place_of(f.owner, LIMBO), place_of(f.owner, BOARD), t.everyone)
         reject_all(t, f)
-        return flow
+        return enter_free(t, f, f.owner, chosen, OVER)
     return DONE
 
 

@@ -33,7 +33,7 @@ from conclave.seasons.rules import (
     items_in_play,
     question,
 )
-from conclave.seasons.state import GRIMOIRES, HAND, HANDS, VASES, Player, SeasonsTable, place_of
+from conclave.seasons.state import BOARD, GRIMOIRES, HANDS, VASES, Player, SeasonsTable, place_of
 from conclave.seasons.turn import card_picked, in_a_turn, own_options
 from conclave.seasons.verbs import (
     enter_free,
@@ -43,6 +43,7 @@ from conclave.seasons.verbs import (
     lose_crystals,
     note,
     return_to_hand,
+    take_from_hand,
     transmute_bonus,
 )
 from conclave.seasons.vocabulary import crystals, discard_reserve, draw, energy, gauge, pay_any, sacrifice_this
@@ -144,8 +145,8 @@ def potion_of_dreams(t: SeasonsTable, f: Frame, pick: int) -> int:
     if f.step == START:
         return t.ask(f, f.owner, ASK_FROM_HAND, CHOSEN)
     if f.step == CHOSEN:
-        t.players[f.owner].hand.remove(pick - CARD)
-        return enter_free(t, f, f.owner, pick - CARD, place_of(f.owner, HAND), OVER)
+        take_from_hand(t, f.owner, pick - CARD, place_of(f.owner, BOARD), t.everyone)
+        return enter_free(t, f, f.owner, pick - CARD, OVER)
     return DONE
 
 

@@ -32,6 +32,7 @@ reason-record-to =
        *[other] There is no position after { $to } picks: the game has { $picks } picks.
     }
 reason-record-scores = The record claims the scores { $told }, but played again it ends with { $played }.
+reason-record-winners = The record names the winners { $told }, but its picks lead to { $played }.
 reason-record-unfinished = The record claims scores, but its game is not over.
 reason-undo-nothing = Player { $seat } has nothing to take back: something has been revealed or answered since.
 reason-save-no-table = This is not a saved table.
@@ -51,6 +52,10 @@ reason-not-your-turn = Player { $seat } has nothing to choose now: player { $ask
 reason-not-asked-for = “{ $pick }” is not among the choices now: the decision at hand is { $question }.
 reason-answer-first = Another decision comes first: { $question }.
 reason-die-first = { $card } must wait until your die has been used.
+reason-no-die-yet = { $card } waits until you have taken a die and it is your turn.
+reason-dreams-in-vain = { $card } needs a card in your hand ({ $hand } now) and room for it under your gauge of { $gauge }.
+reason-no-card-anywhere = { $card } has nothing to look at: draw pile and discard pile are both empty.
+reason-cannot-pay-so = The cost cannot be paid with { $energy } from there: you have none of it there, or it is not part of the cost.
 reason-die-already-used = { $card } can be activated only before your die is used.
 reason-not-in-hand = { $card } is not in your hand.
 reason-not-in-play = { $card } is not among your cards in play.
