@@ -20,6 +20,7 @@ ELSEWHERE: Final = {"simulate": "conclave.arena.simulate", "bench": "conclave.ar
 BROKEN: Final = 1
 WRONG: Final = 2
 INTERRUPTED: Final = 130
+LONGEST: Final = 600  # characters of a complaint; what is longer was pasted
 
 
 class Parser(argparse.ArgumentParser):
@@ -82,9 +83,7 @@ def fill(name: str, parser: Parser) -> None:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; 0 if all went well, 2 where something was wrong with what was asked."""
     args = list(sys.argv[1:] if argv is None else argv)
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+    mend_streams()
     try:
         status = run(args)
         sys.stdout.flush()
@@ -95,12 +94,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         from conclave.text.reasons import describe_reason
 
         return complain(describe_reason(fault.reason))
+    except OSError as fault:
+        if isinstance(fault, BrokenPipeError):
+            # Whoever read us has gone; nothing is left to say, not even at exit.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 0
+        return complain(say("cli-system", why=fault.strerror or str(fault)))
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read us has gone; nothing is left to say, not even at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 0
     except Exception as fault:
@@ -110,8 +111,21 @@ def main(argv: Sequence[str] | None = None) -> int:
         return BROKEN
 
 
+def mend_streams() -> None:
+    """Streams that are closed become empty ones, and characters that cannot be read or shown become marks."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  (it stays open)
+        stream = getattr(sys, name)
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
 def complain(sentence: str) -> int:
-    print(say("cli-mistake", mistake=" ".join(sentence.split())), file=sys.stderr)
+    """One line on the error stream, with nothing in it that a terminal would obey."""
+    plain = "".join(letter if letter.isprintable() else "�" for letter in " ".join(sentence.split()))
+    shown = plain if len(plain) <= LONGEST else f"{plain[:LONGEST]}…"
+    print(say("cli-mistake", mistake=shown), file=sys.stderr)
     return WRONG
 
 

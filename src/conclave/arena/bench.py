@@ -25,6 +25,7 @@ OPTIONS: Final[dict[str, Any]] = {"players": 4, "level": "archmage", "edition": 
 MARKS: Final = {"compiled": (250_000, 3.0), "interpreted": (50_000, None)}  # decisions a second, microseconds a copy
 MID_GAME: Final = 9  # the round of the table that is copied
 PAGE: Final = 4  # KiB
+SHORTEST: Final = 0.01
 LONGEST: Final = 100_000.0  # seconds; anything beyond is a slip
 
 
@@ -108,7 +109,7 @@ def above_zero(option: str, text: str) -> float:
         number = float(text)
     except ValueError:
         number = 0.0
-    if not 0 < number < LONGEST:
+    if not SHORTEST <= number < LONGEST:
         raise Mistake(say("bench-above-zero", option=option, value=text))
     return number
 

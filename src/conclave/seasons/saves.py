@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from conclave.seasons.dice import SPACES
+from conclave.seasons.dice import FACE_PIPS, NO_DIE, SPACES
 from conclave.seasons.energy import by_name, from_names
 from conclave.seasons.names import CARD_KEYS, CARD_NUMBERS, keys_of, numbers_of
 from conclave.seasons.prelude import cards_of, knowledge_of
@@ -181,6 +181,8 @@ def check(t: SeasonsTable) -> None:
         cards += me.pack + me.library2 + me.library3
         if me.crystals < 0 or not 0 <= me.gauge <= GAUGE_MAX or not 0 <= me.bonuses <= BONUSES:
             raise ValueError("a track is out of bounds")
+        if not NO_DIE <= me.die < len(FACE_PIPS):
+            raise ValueError("a die shows no such face")
     if sorted(cards) != cards_of(t.setup.level):
         raise ValueError("cards are missing, or there are too many")
     if len(t.players) != t.seats or t.over != (not t.stack) or not 1 <= t.space <= SPACES:

@@ -9,6 +9,7 @@ from conclave.table.games import game_named, key_for, new_table
 from conclave.table.luck import commitment
 from conclave.table.table import Table
 
+FORMATS: Final = "conclave record "
 FORMAT: Final = "conclave record 1"
 FIELDS: Final[dict[str, type]] = {"game": str, "rules": int, "options": dict, "commitment": str, "picks": list}
 
@@ -26,7 +27,7 @@ class Line:
     @staticmethod
     def read(text: object) -> "Line":
         seat, _, pick = str(text).partition(" ")
-        if not isinstance(text, str) or not seat.isdecimal() or not pick:
+        if not isinstance(text, str) or not seat.isdecimal() or len(seat) > 2 or not pick:
             raise BadRecord(Reason("record-line", {"line": str(text)}))
         return Line(int(seat) - 1, "" if pick == "undo" else pick)
 
@@ -144,14 +145,16 @@ class Record:
     @staticmethod
     def load(data: Any) -> "Record":
         """The record that `dump` wrote, replayed and verified; says what is wrong with anything else."""
-        if not isinstance(data, dict) or data.get("format") != FORMAT:
+        if not isinstance(data, dict) or not str(data.get("format")).startswith(FORMATS):
             raise BadRecord(Reason("record-foreign", {"format": FORMAT}))
+        if data["format"] != FORMAT:
+            raise BadRecord(Reason("record-newer", {"format": str(data["format"]), "known": FORMAT}))
         if data.get("sum") != checksum(data):
             raise BadRecord(Reason("record-sum", {}))
         if "made" in data and "key" not in data:
             raise BadRecord(Reason("record-no-key", {}))
         for name, kind in FIELDS.items():
-            if not isinstance(data.get(name), kind):
+            if type(data.get(name)) is not kind:
                 raise BadRecord(Reason("record-lacks", {"field": name}))
         if "key" not in data:
             raise BadRecord(Reason("record-no-key", {}))

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import secrets
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -146,7 +147,7 @@ def free_place(record: Record) -> Path:
     stem = f"{record.game}-{record.commitment[:12]}"
     path = folder / f"{stem}.json"
     number = 2
-    while path.exists():
+    while os.path.lexists(path):
         path = folder / f"{stem}-{number}.json"
         number += 1
     return path

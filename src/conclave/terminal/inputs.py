@@ -4,7 +4,7 @@ import importlib
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 
@@ -56,6 +56,13 @@ def asker(console: Console) -> Ask:
     return ask_pipe
 
 
+def forget_typing() -> None:
+    """What one person typed must not come back to the next one with the arrow keys."""
+    readline: Any = sys.modules.get("readline")
+    if readline is not None:
+        readline.clear_history()
+
+
 def command(text: str) -> tuple[str, str]:
     """A command word and what follows it; the word is empty where it is none."""
     word, _, rest = text.strip().partition(" ")
@@ -67,8 +74,8 @@ def command(text: str) -> tuple[str, str]:
 
 def numbers(text: str) -> list[int] | None:
     """Whole numbers with spaces or commas between them; None if it is anything else."""
-    words = text.replace(",", " ").split()
-    if not words or not all(word.isascii() and word.isdecimal() and len(word) < 5 for word in words):
+    words = [word.strip("#.)(") for word in text.replace(",", " ").split()]
+    if not words or not all(word.isdecimal() and len(word) < 5 for word in words):
         return None
     return [int(word) for word in words]
 
@@ -93,7 +100,7 @@ def option_of_energy(view: View, kind: int) -> int | None:
 
 def option_of_card(view: View, text: str) -> int | None:
     """The one option about a card that somebody named; None if there is none or more than one."""
-    key = find_card(text)
+    key = None if any(letter.isdigit() for letter in text) else find_card(text)  # a number is never a card here
     if key is None:
         return None
     number = CARD_KEYS.index(key)

@@ -2,6 +2,8 @@
 
 import os
 import shlex
+import shutil
+import sys
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
@@ -17,6 +19,7 @@ from conclave.terminal.inputs import (
     Ask,
     command,
     energy_letters,
+    forget_typing,
     numbers,
     option_of_card,
     option_of_energy,
@@ -100,7 +103,7 @@ class Game:
         self.memory = Memory()
         self.last: int | None = None  # the human who chose last
         self.moment = (-1, 0, False)  # when the whole board was last shown, and to whom
-        self.asking = False  # whether somebody is being waited for, so that all is in order for saving
+        self.unsaved = False  # whether the last attempt to save failed
         self.recall()
 
     # The past.
@@ -170,17 +173,18 @@ class Game:
         return alone and len(view.options) == 1 and view.question not in ("free", "build")
 
     def read(self, prompt: str) -> str:
-        self.asking = True
-        text = self.ask(prompt)
-        self.asking = False
-        return text.strip()
+        return self.ask(prompt).strip()
 
     def curtain(self, seat: int) -> None:
         """Hide one person's cards before another looks; before the first choice there are none to hide."""
         if self.last is not None:
             self.screen.clear()
+        forget_typing()
         self.screen.line(say("play-curtain", player=self.name(seat)))
-        self.read(f"{say('play-curtain-hidden')} ")
+        while (word := command(self.read(f"{say('play-curtain-hidden')} "))[0]) in ("quit", "help"):
+            if word == "quit":
+                raise Leave
+            self.screen.lines(say("play-help").split("\n"))
         if self.last is not None:
             self.screen.clear()
 
@@ -406,7 +410,9 @@ class Game:
         """Save in the middle of a game: a full disk is told, but stops nobody."""
         try:
             self.save()
+            self.unsaved = False
         except Mistake as mistake:
+            self.unsaved = True
             self.screen.line(say("play-save-trouble", why=str(mistake)))
 
     def save_copy(self, name: str) -> None:
@@ -418,15 +424,11 @@ class Game:
             self.screen.line(str(mistake))
 
     def leave(self) -> None:
-        """Say how to go on. In the middle of a choice the last save stands, and the game goes on from there."""
+        """Say how to go on; or, where the game could not be saved, that it is not."""
         self.screen.line()
-        try:
-            if self.asking:
-                self.save()
-        except Mistake as mistake:
-            self.screen.line(str(mistake))
-            self.screen.line(say("play-not-saved"))
-        self.screen.exact(say("play-leaving", command=f"conclave play --resume {shlex.quote(str(self.path))}"))
+        self.save_quietly()
+        command = f"{own_name()} play --resume {shlex.quote(str(self.path))}"
+        self.screen.exact(say("play-leaving-unsaved" if self.unsaved else "play-leaving", command=command))
 
     def finish(self) -> None:
         """The last record, the scores, and the key that all luck came from."""
@@ -451,6 +453,15 @@ def show_result(screen: Screen, record: Record, names: list[str], path: Path) ->
     command = f"conclave verify {shlex.quote(str(path))}"
     screen.exact(say("play-key-check", commitment=record.commitment, command=command))
     screen.exact(say("play-finished", file=str(path)))
+
+
+def own_name() -> str:
+    """How this program can be called again from here."""
+    found = shutil.which("conclave")
+    called = sys.argv[0]
+    if found is None and os.path.basename(called) == "conclave" and os.path.exists(called):
+        return shlex.quote(os.path.relpath(called))
+    return "conclave"
 
 
 def bot_seed(key: bytes, seat: int) -> int:

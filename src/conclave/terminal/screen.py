@@ -18,6 +18,8 @@ from conclave.text.board import card_row
 STYLES: Final = {"W": "bold blue", "E": "bold green", "F": "bold yellow", "A": "bold red"}
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 WIDE: Final = 100  # columns; from there on cards are shown side by side
+NARROWEST: Final = 20  # columns; what is narrower still is not believed
+BLANK: Final = 60  # lines that push everything off a terminal that cannot be cleared
 READABLE: Final = 120  # columns; longer lines of text are hard to follow
 
 
@@ -31,7 +33,10 @@ class PlainConsole(Console):
 def make_console(file: TextIO | None = None) -> Console:
     """A console that colours nothing by itself, and nothing at all in a pipe or where NO_COLOR is set."""
     out = sys.stdout if file is None else file
-    return PlainConsole(file=out, highlight=False, markup=False, emoji=False, legacy_windows=False)
+    console = PlainConsole(file=out, highlight=False, markup=False, emoji=False, legacy_windows=False)
+    if console.width < NARROWEST:
+        console.width = NARROWEST
+    return console
 
 
 def coloured(symbols: str) -> Text:
@@ -51,7 +56,7 @@ class Screen:
 
     @property
     def width(self) -> int:
-        return min(self.console.width, READABLE)
+        return max(NARROWEST, min(self.console.width, READABLE))
 
     def line(self, text: str = "", style: str = "") -> None:
         self.console.print(Text(text, style=style), width=self.width)
@@ -66,7 +71,7 @@ class Screen:
     def clear(self) -> None:
         """Take away what is on the screen and above it, where it is a screen."""
         if self.console.is_terminal:
-            self.console.file.write(CLEAR)
+            self.console.file.write("\n" * BLANK if self.console.is_dumb_terminal else CLEAR)
             self.console.file.flush()
 
     # The board.

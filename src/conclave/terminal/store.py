@@ -27,7 +27,10 @@ class Saved:
 def data_folder() -> Path:
     """Where games are saved when nobody says where."""
     base = os.environ.get("XDG_DATA_HOME", "")
-    root = Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share"
+    try:
+        root = Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share"
+    except RuntimeError:
+        raise Mistake(say("play-no-home")) from None
     return root / "conclave"
 
 
@@ -36,9 +39,11 @@ def read_json(path: Path) -> Any:
     try:
         if path.is_dir():
             raise Mistake(say("play-file-folder", file=str(path)))
+        if not path.is_file() and path.exists():
+            raise Mistake(say("play-file-odd", file=str(path)))
         if path.stat().st_size > LARGEST:
             raise Mistake(say("play-file-not-json", file=str(path)))
-        return json.loads(path.read_bytes().decode("utf-8"))
+        return json.loads(path.read_bytes().decode("utf-8-sig"))
     except FileNotFoundError:
         raise Mistake(say("play-file-missing", file=str(path))) from None
     except OSError as fault:

@@ -9,6 +9,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 
 DEFAULT: Final = "en"
+LONGEST: Final = 2000  # characters of an argument
+LARGEST: Final = 10**15
 REMEMBERED: Final = 20_000  # messages kept as they were last put together
 LANGUAGE: Final = ContextVar("conclave_language", default=DEFAULT)
 
@@ -60,14 +62,27 @@ def said(language: str, name: str, attribute: str, args: tuple[tuple[str, Value]
     return catalogue(language).say(name, attribute, dict(args))
 
 
+def fitting(args: dict[str, Value]) -> tuple[tuple[str, Value], ...]:
+    """Arguments that Fluent can take: it refuses long texts and huge numbers, and nobody would read them."""
+    return tuple((name, value if fits(value) else shortened(value)) for name, value in args.items())
+
+
+def fits(value: Value) -> bool:
+    return len(value) <= LONGEST if isinstance(value, str) else abs(value) <= LARGEST
+
+
+def shortened(value: Value) -> str:
+    return f"{value[:LONGEST]}…" if isinstance(value, str) else "…"
+
+
 def say(name: str, /, **args: Value) -> str:
     """A message of the current language, put together with its arguments."""
-    return said(LANGUAGE.get(), name, "", tuple(args.items()))
+    return said(LANGUAGE.get(), name, "", fitting(args))
 
 
 def say_part(name: str, attribute: str, /, **args: Value) -> str:
     """An attribute of a message, such as a card's text."""
-    return said(LANGUAGE.get(), name, attribute, tuple(args.items()))
+    return said(LANGUAGE.get(), name, attribute, fitting(args))
 
 
 def has(name: str, attribute: str = "") -> bool:

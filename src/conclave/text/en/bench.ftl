@@ -21,4 +21,4 @@ bench-rival-value = { $value } (Seasons is { $ratio } times as fast)
 bench-rival-missing = not installed
 bench-progress = measuring { $what }
 bench-missed = { $what } misses its mark.
-bench-above-zero = { $option } must be a number above 0, not “{ $value }”.
+bench-above-zero = { $option } must be a number above 0.01, not “{ $value }”.

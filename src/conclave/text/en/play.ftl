@@ -62,7 +62,7 @@ play-saved = A copy of the game is in { $file }
 play-hand-empty = You have no cards in hand or libraries.
 
 play-leaving = The game is saved. To go on: { $command }
-play-not-saved = The last choices could not be saved.
+play-leaving-unsaved = The game is NOT saved as it is now. What was saved before goes on with: { $command }
 play-save-trouble = The game could not be saved, and goes on unsaved: { $why }
 
 play-over = The game is over.
@@ -92,11 +92,13 @@ play-help =
 
 # Files.
 play-file-missing = There is no file { $file }; give the name of a saved game.
+play-file-odd = { $file } is no ordinary file; give the name of a saved game.
+play-no-home = There is no home folder to save games in; say where with --record FILE.
 play-file-folder = { $file } is a folder; give the name of a saved game in it.
 play-file-unreadable = The file { $file } cannot be read ({ $why }); give a saved game that you may read.
 play-file-not-json = The file { $file } is not a saved game of Conclave, or it is cut off; give a file that conclave play wrote.
 play-file-bad = The file { $file } cannot be used: { $why }
 play-file-damaged = The file { $file } is a damaged record; give a file as conclave play wrote it.
 play-file-exists = The file { $file } exists already and is not this game; give another name.
-play-file-unwritable = The file { $file } cannot be written ({ $why }); give a place where you may write.
+play-file-unwritable = The file { $file } cannot be written ({ $why }); give a place where you may write, with --record FILE or save FILE.
 play-file-seats = The file { $file } does not say who plays its { $players } seats; give --seats.

@@ -17,6 +17,7 @@ reason-key-length =
 reason-no-such-seat = There is no seat { $seat } at a table of { $seats }.
 
 # Records and saves.
+reason-record-newer = It is a “{ $format }”, written by a newer version; this one reads a “{ $known }”.
 reason-record-foreign = This is not a recorded game: it does not begin with the format “{ $format }”.
 reason-record-sum = The record is damaged: its contents do not match its checksum.
 reason-record-lacks = The record is damaged: “{ $field }” is missing.
