@@ -37,6 +37,9 @@ def test_games_tell_their_options() -> None:
         ({"players": 5}, "option-value", "5"),
         ({"players": 1}, "option-value", "1"),
         ({"players": True}, "option-value", "True"),
+        ({"players": 2.0}, "option-value", "2.0"),
+        ({"game": None}, "game-unknown", "None"),
+        ({"seed": None, "key": "a" * 32}, "key-length", "32"),
         ({"level": "beginner"}, "option-value", "beginner"),
         ({"edition": 3}, "option-value", "3"),
         ({"colour": "red"}, "option-unknown", "colour"),
@@ -85,6 +88,24 @@ def test_a_pick_that_is_not_legal_changes_nothing() -> None:
     with pytest.raises(conclave.IllegalPick):
         table.choose(table.options[0], seat=7)
     assert table.dump() == before
+
+
+def test_what_is_no_number_is_no_pick() -> None:
+    table = conclave.new("seasons", seed=1)
+    for pick in (5.0, "5", None):
+        with pytest.raises(conclave.IllegalPick):
+            table.choose(pick)
+
+
+def test_changing_what_games_tells_changes_no_game() -> None:
+    conclave.games()["seasons"]["level"].values.append("mage")
+    assert "mage" not in conclave.games()["seasons"]["level"].values
+
+
+def test_a_spoilt_view_deals_nothing() -> None:
+    data = conclave.new("seasons", seed=1).view(0).dump()
+    with pytest.raises(conclave.BadSave):
+        conclave.View.load({**data, "stack": None}).deal(1)
 
 
 def test_changing_the_list_of_options_does_not_change_the_table() -> None:
@@ -136,6 +157,10 @@ def damage(data: Any, path: tuple[Any, ...], value: Any) -> Any:
         (("settings", "players"), 9),
         (("key",), "zz"),
         (("space",), 13),
+        (("waiting",), [2**40]),
+        (("players", 0, "die"), -2),
+        (("stack", 0, "d"), -(2**70)),
+        (("stack", 0, "owner"), 7),
     ],
 )
 def test_a_damaged_save_is_not_loaded(path: tuple[Any, ...], value: Any) -> None:

@@ -159,6 +159,8 @@ class SeasonsGame(Game):
         t.commitment = str(data["commitment"])
         load_into(t, data)
         offer_again(t)
+        if any(not t.options_of(seat) for seat in t.waiting):
+            raise ValueError("a seat is asked and has no answer")
         return t
 
     def deal(self, data: dict[str, Any], seed: int) -> Table:

@@ -28,6 +28,9 @@ from conclave.table.knowledge import COPIES, Knowledge, Sight
 
 PLAYER_NUMBERS: Final = ["crystals", "gauge", "bonuses", "summoned", "die", "owed"]
 TABLE_NUMBERS: Final = ["round", "year", "space", "first", "active", "reshuffles", "arrivals", "bonus_level", "rerolls"]
+LARGEST_STEP: Final = 16
+LEAST_SCRATCH: Final = -16
+BEYOND_SCRATCH: Final = 1 << 32
 TABLE_FLAGS: Final = ["may_transmute", "sealed", "die_gauge", "die_card", "ending", "over"]
 
 
@@ -153,7 +156,7 @@ def load_common(t: SeasonsTable, data: dict[str, Any]) -> None:
     for name in TABLE_FLAGS:
         setattr(t, name, bool(data[name]))
     t.dice = tuple([int(face) for face in data["dice"]])
-    t.pending = sum(1 << int(seat) for seat in data["waiting"])
+    t.pending = sum(1 << within(int(seat), 0, t.seats) for seat in data["waiting"])
     t.asked = min(data["waiting"]) if data["waiting"] else NO_PICK
     t.question = QUESTION_KEYS.index(data["question"]) if data["question"] else NO_PICK
 
@@ -171,8 +174,27 @@ def dump(t: SeasonsTable, known: Knowledge) -> dict[str, Any]:
     return data
 
 
+def within(number: int, least: int, beyond: int) -> int:
+    if not least <= number < beyond:
+        raise ValueError(f"{number} is out of bounds")
+    return number
+
+
+def check_numbers(t: SeasonsTable) -> None:
+    """Seats, faces and the scratch numbers of frames, which steps and questions rely on."""
+    for seat in [t.first, t.active, *(frame.owner for frame in t.stack), *(frame.seat for frame in t.stack)]:
+        within(seat, 0, t.seats)
+    for face in [*t.dice, *(me.die for me in t.players)]:
+        within(face, NO_DIE, len(FACE_PIPS))
+    for frame in t.stack:
+        within(frame.step, 0, LARGEST_STEP)
+        for number in (frame.a, frame.b, frame.c, frame.d, frame.uid):
+            within(number, LEAST_SCRATCH, BEYOND_SCRATCH)
+
+
 def check(t: SeasonsTable) -> None:
     """Whether loaded data can be a table at all: every card once, every number within its bounds."""
+    check_numbers(t)
     cards = t.pile + t.discard
     for frame in t.stack:
         cards += frame.pool
@@ -181,8 +203,6 @@ def check(t: SeasonsTable) -> None:
         cards += me.pack + me.library2 + me.library3
         if me.crystals < 0 or not 0 <= me.gauge <= GAUGE_MAX or not 0 <= me.bonuses <= BONUSES:
             raise ValueError("a track is out of bounds")
-        if not NO_DIE <= me.die < len(FACE_PIPS):
-            raise ValueError("a die shows no such face")
     if sorted(cards) != cards_of(t.setup.level):
         raise ValueError("cards are missing, or there are too many")
     if len(t.players) != t.seats or t.over != (not t.stack) or not 1 <= t.space <= SPACES:
