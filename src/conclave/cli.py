@@ -95,10 +95,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         return complain(describe_reason(fault.reason))
     except OSError as fault:
+        # What could not be written must not be tried again at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(fault, BrokenPipeError):
-            # Whoever read us has gone; nothing is left to say, not even at exit.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            return 0
+            return 0  # whoever read us has gone; nothing is left to say
         return complain(say("cli-system", why=fault.strerror or str(fault)))
     except KeyboardInterrupt:
         return INTERRUPTED
