@@ -104,7 +104,8 @@ def redeals_look_the_same(table: Table, seed: int) -> None:
             assert json.dumps(deal.view(viewer).dump()) == view, "a deal changed what its seat sees"
             assert deal.waiting == table.waiting
             assert viewer is None or deal.options_of(viewer) == table.options_of(viewer)
-        assert len({hidden_part(table.redeal(viewer, seed + more)) for more in range(2, 5)} | {hidden_part(one)}) > 1
+        if hidden_part(one) == hidden_part(two):
+            assert hidden_part(one) != hidden_part(table.redeal(viewer, seed + 2)), "all deals are the same"
         if viewer == table.asked:
             assert texts(one, table.asked) == texts(table, table.asked), "a deal changed what its seat reads"
         play_on(one, seed, 8)
@@ -143,13 +144,13 @@ def names_in(data: Any) -> set[str]:
 def the_same_is_told_of_the_same_deed(table: Table, seed: int) -> None:
     """Two deals for a seat and a pick of its own that involves no luck: the seat is told the same, to the last byte."""
     viewer = table.asked
-    for pick in table.options[:4]:
-        deals = [table.redeal(viewer, seed + more) for more in range(2)]
-        for deal in deals:
-            deal.choose(pick, viewer)
-        if not any(deal.revealed or deal.asked != viewer for deal in deals):
-            told = [json.dumps([deal.events_for(viewer), deal.view(viewer).dump()]) for deal in deals]
-            assert told[0] == told[1], "what a seat is told depends on what it cannot know"
+    pick = random.Random(seed).choice(table.options)
+    deals = [table.redeal(viewer, seed + more) for more in range(2)]
+    for deal in deals:
+        deal.choose(pick, viewer)
+    if not any(deal.revealed or deal.asked != viewer for deal in deals):
+        told = [json.dumps([deal.events_for(viewer), deal.view(viewer).dump()]) for deal in deals]
+        assert told[0] == told[1], "what a seat is told depends on what it cannot know"
 
 
 DEAR = [

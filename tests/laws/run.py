@@ -140,7 +140,7 @@ def play_chunk(first: int, games: int, at_least: int = DEAR_A_QUESTION) -> Tally
 def play_many(games: int, workers: int = 2) -> Tally:
     """All games, in processes of their own; the same whatever the number of workers."""
     total = Tally()
-    chunk = max(20, games // 20)
+    chunk = max(20, games // workers)
     firsts = range(0, games, chunk)
     with ProcessPoolExecutor(workers) as pool:
         for part in pool.map(play_chunk, firsts, [min(chunk, games - first) for first in firsts]):

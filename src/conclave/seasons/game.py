@@ -20,9 +20,10 @@ from conclave.seasons.rules import (
 from conclave.seasons.saves import dump, load_into
 from conclave.seasons.scoring import breakdown, winners
 from conclave.seasons.state import Player, SeasonsTable, Setup
+from conclave.seasons.supply import GAIN, gain_energies
 from conclave.seasons.tournament import ASK_DIE, GAME, die_options, game
 from conclave.seasons.turn import ASK_FREE, TURN, free_options, turn
-from conclave.seasons.verbs import GAIN, LINES, gain_energies, lines
+from conclave.seasons.verbs import LINES, lines
 from conclave.seasons.views import WATCHER, Dealer, events_all, events_seen, view_data
 from conclave.table.errors import BadOption, Reason
 from conclave.table.frame import NO_PICK, Frame

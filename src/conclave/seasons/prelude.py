@@ -18,7 +18,8 @@ from conclave.seasons.state import (
     SeasonsTable,
     place_of,
 )
-from conclave.seasons.verbs import emptied, moved, note, whisper
+from conclave.seasons.telling import moved, note, whisper
+from conclave.seasons.verbs import emptied
 from conclave.table.frame import DONE, START, Frame
 from conclave.table.knowledge import COPIES, MERGE, ROTATE, SEE, SEEN_ALL, Knowledge, Sight, entry
 from conclave.table.luck import shuffled

@@ -21,8 +21,10 @@ from conclave.seasons.prelude import PRELUDE, open_library
 from conclave.seasons.rules import CARDS, ROUND_END, SEASON_CHANGE, effect, question
 from conclave.seasons.scoring import end_crystals
 from conclave.seasons.state import KIND, TURNED, SeasonsTable, uid_of
+from conclave.seasons.supply import gain
+from conclave.seasons.telling import note
 from conclave.seasons.turn import TURN, in_a_turn
-from conclave.seasons.verbs import gain, note, speak, without
+from conclave.seasons.verbs import speak, without
 from conclave.table.frame import CALL, DONE, START, Frame
 from conclave.table.luck import roll
 

@@ -76,20 +76,18 @@ from conclave.seasons.state import (
     SeasonsTable,
     place_of,
 )
+from conclave.seasons.supply import gain, gain_these, pay
+from conclave.seasons.telling import note
 from conclave.seasons.verbs import (
     allow_transmuting,
     cards_to_draw,
     clear_limbo,
     draw_cards,
-    gain,
     gain_crystals,
-    gain_these,
     give_crystals,
     keep,
     lines_frame,
     move_gauge,
-    note,
-    pay,
     pay_crystals,
     pay_fairies,
     put_on_board,

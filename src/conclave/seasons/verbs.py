@@ -6,12 +6,6 @@ returned: `return gain(t, f, seat, 2, then=NEXT)`. All others just happen.
 
 from typing import Final
 
-from conclave.seasons.energy import (
-    TYPES,
-    count,
-    one,
-    total,
-)
 from conclave.seasons.events import (
     ACTIVATED,
     DISCARDED,
@@ -19,14 +13,12 @@ from conclave.seasons.events import (
     EFFECT,
     ENTERED,
     GAINED_CRYSTALS,
-    GAINED_ENERGY,
     GAUGE,
     GAVE_CARD,
     GAVE_CRYSTALS,
     KEPT,
     LOOKED,
     LOST_CRYSTALS,
-    LOST_ENERGY,
     MAY_TRANSMUTE,
     RESHUFFLED,
     RETURNED,
@@ -34,8 +26,7 @@ from conclave.seasons.events import (
     STORED_ENERGY,
 )
 from conclave.seasons.names import NO_CARD, PURSE_OF_IO, THIEVING_FAIRIES
-from conclave.seasons.picks import DONE_PICK, DROP, ENERGY, PAY, SOURCES, energy_type
-from conclave.seasons.rules import ACTIVATION, ARRIVAL, SACRIFICE, card_of, effect, question
+from conclave.seasons.rules import ACTIVATION, ARRIVAL, SACRIFICE, card_of, effect
 from conclave.seasons.state import (
     BOARD,
     DISCARD,
@@ -53,26 +44,11 @@ from conclave.seasons.state import (
     place_of,
     tokens_of,
 )
-from conclave.table.frame import CALL, DONE, START, Frame
+from conclave.seasons.supply import check_limit
+from conclave.seasons.telling import moved, note, whisper
+from conclave.table.frame import CALL, DONE, Frame
 from conclave.table.knowledge import EMPTY, LOOK, MERGE, MOVE, entry
 from conclave.table.luck import shuffled
-
-# --- saying what happens -------------------------------------------------------------------------------------------
-
-
-def note(t: SeasonsTable, what: int, seat: int, card: int = 0, amount: int = 0, other: int = 0) -> None:
-    """Something happened, for all to see."""
-    t.happened.append((what, seat, card, amount, other, t.everyone))
-
-
-def whisper(t: SeasonsTable, what: int, seat: int, card: int, seen: int, other: int = 0) -> None:
-    """Something happened to a card that only some may see."""
-    t.happened.append((what, seat, card, 1, other, seen))
-
-
-def moved(t: SeasonsTable, card: int, source: int, target: int, seen: int) -> None:
-    t.write(entry(MOVE, card, source, target, seen, 0))
-
 
 # --- crystals, gauge, permission -----------------------------------------------------------------------------------
 
@@ -133,186 +109,6 @@ def purses(t: SeasonsTable, seat: int) -> int:
     if number:
         note(t, EFFECT, seat, PURSE_OF_IO)
     return number
-
-
-# --- energies: gaining ---------------------------------------------------------------------------------------------
-
-KEEPING: Final = 1
-CHOOSING: Final = 2
-DROPPING: Final = 1
-
-
-def gain_these(t: SeasonsTable, f: Frame, seat: int, pack: int, then: int) -> int:
-    """Gain given energies; whoever then holds too many chooses at once what goes (B8)."""
-    f.step = then
-    if pack:
-        add_energy(t, seat, pack)
-    return check_limit(t, seat, t.players[seat].capacity)
-
-
-def check_limit(t: SeasonsTable, seat: int, limit: int) -> int:
-    """Make a seat drop what it holds beyond its limit, before anything else happens."""
-    if total(t.players[seat].reserve) > limit:
-        t.stack.append(Frame(TRIM, seat, NO_CARD, limit))
-    return CALL
-
-
-def trim(t: SeasonsTable, f: Frame, pick: int) -> int:
-    """Drop what is beyond the limit `a`, in rising order; `b` is the last type dropped, `c` how many are to go."""
-    if f.step == START:
-        f.c = max(0, total(t.players[f.owner].reserve) - f.a)
-    else:
-        f.b = energy_type(pick)
-        f.c -= 1
-        lose_energy(t, f.owner, one(f.b))
-    if f.c == 0:
-        return DONE
-    return t.ask(f, f.owner, ASK_TRIM, DROPPING)
-
-
-def trim_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
-    reserve = t.players[seat].reserve
-    return [DROP + kind for kind in range(f.b, TYPES) if count(reserve, kind) and total(reserve >> 8 * kind) >= f.c]
-
-
-def gain(t: SeasonsTable, f: Frame, seat: int, number: int, then: int) -> int:
-    """Gain energies of choice. Beyond the room there is, only what is kept is asked for."""
-    f.step = then
-    if number > 0:
-        t.stack.append(Frame(GAIN, seat, f.card, number))
-    return CALL
-
-
-def gain_energies(t: SeasonsTable, f: Frame, pick: int) -> int:
-    """Choose `a` energies in rising order; where they do not all fit, first say which old ones make room.
-
-    A type that was dropped is not gained again (it would be as if it had been kept), so each outcome has one way.
-    `b`: the last type named. `c`: the types dropped, as bits. `d`: how many may still be dropped.
-    """
-    me = t.players[f.owner]
-    if f.step == START:
-        f.d = max(0, f.a - (me.capacity - total(me.reserve)))
-        if f.d and me.reserve:
-            return t.ask(f, f.owner, ASK_MAKE_ROOM, KEEPING)
-    elif f.step == KEEPING:
-        if pick != DONE_PICK:
-            f.b = energy_type(pick)
-            f.c |= 1 << f.b
-            f.d -= 1
-            lose_energy(t, f.owner, one(f.b))
-            if f.d:
-                return t.ask(f, f.owner, ASK_MAKE_ROOM, KEEPING)
-    else:
-        f.b = energy_type(pick)
-        f.a -= 1
-        add_energy(t, f.owner, one(f.b))
-    if f.step != CHOOSING:
-        f.b = 0
-        f.a = min(f.a, me.capacity - total(me.reserve))
-    if f.a == 0:
-        return DONE
-    return t.ask(f, f.owner, ASK_GAIN, CHOOSING)
-
-
-def make_room_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
-    reserve = t.players[seat].reserve
-    drops = [DROP + kind for kind in range(f.b, TYPES) if count(reserve, kind) and f.c | 1 << kind != 15]
-    return [DONE_PICK, *drops]
-
-
-def gain_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
-    return [ENERGY + kind for kind in range(f.b, TYPES) if not f.c >> kind & 1]
-
-
-def add_energy(t: SeasonsTable, seat: int, pack: int) -> None:
-    t.players[seat].reserve += pack
-    note(t, GAINED_ENERGY, seat, 0, pack)
-
-
-def lose_energy(t: SeasonsTable, seat: int, pack: int) -> None:
-    if pack:
-        t.players[seat].reserve -= pack
-        note(t, LOST_ENERGY, seat, 0, pack)
-
-
-def empty_reserve(t: SeasonsTable, seat: int) -> int:
-    """Discard the whole reserve; what lies on other cards is safe (G28)."""
-    pack = t.players[seat].reserve
-    lose_energy(t, seat, pack)
-    return pack
-
-
-# --- energies: paying ----------------------------------------------------------------------------------------------
-
-PAYING: Final = 1
-
-
-ANYHOW: Final = 0
-ALIKE: Final = 1  # all of one type
-FROM_RESERVE: Final = 2  # and not from Amulets of Water
-
-
-def pay(t: SeasonsTable, f: Frame, seat: int, caps: int, number: int, then: int, how: int = ANYHOW) -> int:
-    """Pay a number of energies, at most `caps` of each type, from the reserve and from Amulets of Water.
-
-    What was paid is left in `t.result`, packed.
-    """
-    f.step = then
-    me = t.players[seat]
-    if number == 0:
-        t.result = 0
-        return CALL
-    if how == ANYHOW and number == total(caps) and me.spendable() == me.reserve:
-        # Nothing to choose: the exact cost, all of it from the reserve.
-        me.reserve -= caps
-        t.result = caps
-        note(t, LOST_ENERGY, seat, 0, caps)
-        return CALL
-    above = Frame(PAYMENTS[how], seat, f.card, caps)
-    above.b = number
-    t.stack.append(above)
-    return CALL
-
-
-def pay_energies(t: SeasonsTable, f: Frame, pick: int) -> int:
-    """`a`: how many of each type may still go. `b`: how many must. `c`: paid so far. `d`: the last (type, source)."""
-    if f.step == PAYING:
-        f.d = pick - PAY
-        kind = f.d // SOURCES
-        t.players[f.owner].spend(f.d % SOURCES, kind)
-        f.a = (f.a & 255 << 8 * kind) - one(kind) if f.effect == PAYMENT_ALIKE else f.a - one(kind)
-        f.b -= 1
-        f.c += one(kind)
-        if f.b == 0:
-            t.result = f.c
-            note(t, LOST_ENERGY, f.owner, 0, f.c)
-            return DONE
-    return t.ask(f, f.owner, ASK_PAY, PAYING)
-
-
-def pay_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
-    """Types and sources in rising order, as long as the rest can still be paid from there on."""
-    sources = t.players[seat].sources()
-    if f.effect == PAYMENT_FROM_RESERVE:
-        sources = sources[:1]
-    picks: list[int] = []
-    later = 0  # what the types after this one can still give
-    for kind in range(TYPES - 1, f.d // SOURCES - 1, -1):
-        cap = count(f.a, kind)
-        held = 0
-        for source in range(len(sources) - 1, -1, -1):
-            if kind == f.d // SOURCES and source < f.d % SOURCES:
-                break
-            mine = count(sources[source], kind)
-            held += mine
-            reach = min(cap, held) if f.effect == PAYMENT_ALIKE else min(cap, held) + later
-            # Of Amulets with the same on them only the first is offered, unless rising order has passed it by.
-            twin = source > 1 and sources[source] == sources[source - 1] and kind * SOURCES + source > f.d
-            if mine and cap and reach >= f.b and not twin:
-                picks.append(PAY + kind * SOURCES + source)
-        later += min(cap, held)
-    picks.reverse()
-    return picks
 
 
 # --- cards: the draw pile, hands and the discard pile --------------------------------------------------------------
@@ -595,14 +391,4 @@ def lines(t: SeasonsTable, f: Frame, pick: int) -> int:
     return CALL
 
 
-TRIM: Final = effect("trim", trim)
-GAIN: Final = effect("gain-energies", gain_energies)
-PAYMENT: Final = effect("pay-energies", pay_energies)
-PAYMENT_ALIKE: Final = effect("pay-alike", pay_energies)
-PAYMENT_FROM_RESERVE: Final = effect("pay-from-reserve", pay_energies)
-PAYMENTS: Final = [PAYMENT, PAYMENT_ALIKE, PAYMENT_FROM_RESERVE]
 LINES: Final = effect("lines", lines)
-ASK_TRIM: Final = question("trim", trim_options)
-ASK_MAKE_ROOM: Final = question("make-room", make_room_options)
-ASK_GAIN: Final = question("gain-energy", gain_options)
-ASK_PAY: Final = question("pay", pay_options)

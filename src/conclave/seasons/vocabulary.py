@@ -5,16 +5,8 @@ from typing import Final
 from conclave.seasons.energy import PLENTY
 from conclave.seasons.rules import Line, effect
 from conclave.seasons.state import SeasonsTable
-from conclave.seasons.verbs import (
-    ALIKE,
-    draw_and_keep,
-    empty_reserve,
-    gain,
-    gain_crystals,
-    move_gauge,
-    pay,
-    sacrifice,
-)
+from conclave.seasons.supply import ALIKE, empty_reserve, gain, pay
+from conclave.seasons.verbs import draw_and_keep, gain_crystals, move_gauge, sacrifice
 from conclave.table.frame import DONE, START, Frame
 
 LATER: Final = 1

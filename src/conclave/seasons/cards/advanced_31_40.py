@@ -43,26 +43,21 @@ from conclave.seasons.rules import (
     question,
 )
 from conclave.seasons.state import BOARD, LEECHES, PILE, RESERVE, Player, SeasonsTable, place_of
+from conclave.seasons.supply import ANYHOW, FROM_RESERVE, add_energy, check_limit, gain, pay
+from conclave.seasons.telling import note
 from conclave.seasons.turn import card_picked
 from conclave.seasons.verbs import (
-    ANYHOW,
-    FROM_RESERVE,
-    add_energy,
     allow_transmuting,
     cards_to_draw,
-    check_limit,
     discard_from_hand,
     discard_top,
     draw_and_keep,
     draw_openly,
     enter_free,
-    gain,
     gain_crystals,
     give_crystals,
     look_at_top,
     move_gauge,
-    note,
-    pay,
     pay_crystals,
     sacrifice,
     store_energy,

@@ -32,17 +32,14 @@ from conclave.seasons.rules import (
     reserve_size,
 )
 from conclave.seasons.state import BOARD, FAIRIES, TURNED, Player, SeasonsTable, place_of
+from conclave.seasons.supply import gain, gain_these, pay
+from conclave.seasons.telling import moved, note
 from conclave.seasons.turn import card_picked, own_options
 from conclave.seasons.verbs import (
     discard_from_hand,
-    gain,
     gain_crystals,
-    gain_these,
     give_crystals,
     lose_crystals,
-    moved,
-    note,
-    pay,
     pay_crystals,
     sacrifice,
 )

@@ -35,19 +35,18 @@ from conclave.seasons.rules import (
     reserve_size,
 )
 from conclave.seasons.state import AMULETS, BOARD, LIMBO, PURSES, STAFFS, SeasonsTable, place_of
+from conclave.seasons.supply import gain
+from conclave.seasons.telling import moved, note
 from conclave.seasons.tournament import move_token
 from conclave.seasons.turn import ASK_POOL, card_picked, keep_one, own_options, pool_options, reroll
 from conclave.seasons.verbs import (
     clear_limbo,
     draw_cards,
     enter_free,
-    gain,
     gain_crystals,
     give_card,
     give_crystals,
     keep,
-    moved,
-    note,
     purses,
     reject_all,
     sacrifice,

@@ -34,14 +34,13 @@ from conclave.seasons.rules import (
     question,
 )
 from conclave.seasons.state import BOARD, GRIMOIRES, HANDS, VASES, Player, SeasonsTable, place_of
+from conclave.seasons.supply import gain, gain_these
+from conclave.seasons.telling import note
 from conclave.seasons.turn import card_picked, in_a_turn, own_options
 from conclave.seasons.verbs import (
     enter_free,
-    gain,
     gain_crystals,
-    gain_these,
     lose_crystals,
-    note,
     return_to_hand,
     take_from_hand,
     transmute_bonus,
