@@ -88,8 +88,10 @@ def new_table(game: object, players: object, key: object, options: dict[str, Any
     return chosen.new(full["players"], key, full)
 
 
-def key_for(seed: object, key: bytes | None) -> bytes | None:
+def key_for(seed: object, key: object) -> bytes | None:
     """The key that a caller gave, as a seed or outright; None if neither."""
+    if key is not None and not isinstance(key, bytes):
+        raise BadOption(Reason("key-length", {"bytes": KEY_BYTES}))
     if seed is None:
         return key
     if not isinstance(seed, int) or isinstance(seed, bool):
