@@ -8,12 +8,15 @@ from conclave.seasons.game import Seasons
 from conclave.seasons.names import CARD_KEYS
 from conclave.seasons.prelude import cards_of
 from conclave.seasons.rules import ASKED_ANYWAY, ONLY_IF_OPEN, QUESTION_KEYS, card_of
+from conclave.seasons.saves import heap_up
 from conclave.seasons.state import (
+    BURIED,
     DISCARD,
     KIND,
     PILE,
     PINNED,
     place_of,
+    power_of,
     tokens_of,
 )
 from conclave.table.knowledge import COPIES
@@ -35,15 +38,12 @@ def as_seasons(table: Table) -> Seasons:
 
 def zones(t: Seasons) -> dict[int, list[int]]:
     """Every card by the place where it lies; limbo is a place."""
-    building = question_of(t) == "build"
     where = {PILE: t.pile[t.drawn :], DISCARD: t.discard}
     for seat, me in enumerate(t.players):
         limbo = [card for frame in t.stack if frame.owner == seat for card in frame.pool]
         board = [entry & KIND for entry in me.board]
-        hand = me.hand + (list(me.pack + me.library2) if building else [])
-        parts = [list(me.pack), hand, list(me.library2), list(me.library3), board, limbo]
-        if building:
-            parts[0], parts[2] = [], []
+        parts = [list(me.pack), me.hand, list(me.library2), list(me.library3), board, limbo]
+        heap_up(parts, question_of(t))
         for part, cards in enumerate(parts):
             where[place_of(seat, part)] = cards
     return where
@@ -64,7 +64,7 @@ def card_asking(t: Seasons) -> str:
 def cards_are_conserved(t: Seasons) -> None:
     held = [card for cards in zones(t).values() for card in cards]
     held.sort()
-    assert held == cards_of(t.setup.level), "a card was lost or doubled"
+    assert held == cards_of(t.setup), "a card was lost or doubled"
 
 
 def numbers_are_in_bounds(t: Seasons) -> None:
@@ -80,7 +80,7 @@ def numbers_are_in_bounds(t: Seasons) -> None:
         counted = 0
         for entry in me.board:
             assert tokens_of(entry) & GUARD == 0
-            presence = card_of(t, entry & KIND).presence
+            presence = card_of(t, power_of(entry)).presence
             if presence >= 0:
                 counted += 1 << presence
         assert counted == me.presence
@@ -112,14 +112,19 @@ def truth_fits_what_is_known(t: Seasons) -> None:
             where.setdefault(card, []).append(place)
     for sight in t.knowledge().sights:
         pins = Counter(sight.pins.values())
+        buried = Counter(sight.buried.values())
         for card, places in where.items():
             open_to = sight.masks[COPIES * card : COPIES * card + COPIES]
             real = list(places)
             for _ in range(pins[card]):
                 real[real.index(PILE)] = PINNED
+            for _ in range(buried[card]):
+                real[real.index(DISCARD)] = BURIED
             straight = all(mask >> place & 1 for mask, place in zip(open_to, real, strict=False))
             crossed = all(mask >> place & 1 for mask, place in zip(open_to, reversed(real), strict=False))
             one_of = len(real) == 1 and any(mask >> real[0] & 1 for mask in open_to)
             assert straight or crossed or one_of, f"{CARD_KEYS[card]} lies where a viewer rules it out"
         for at, card in sight.pins.items():
             assert t.pile[at - 1] == card
+        for at, card in sight.buried.items():
+            assert t.discard[at - 1] == card

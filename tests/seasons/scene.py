@@ -5,14 +5,17 @@ from typing import Any
 from conclave.seasons.dice import FACE_PIPS, FACE_SYMBOLS, NO_DIE, SEASON_NAMES, season_of
 from conclave.seasons.energy import by_name, energies
 from conclave.seasons.game import Seasons, dice_of_the_game, empty_table
-from conclave.seasons.names import CARD_KEYS, CARD_NUMBERS, keys_of
-from conclave.seasons.prelude import cards_of, knowledge_of
-from conclave.seasons.rules import QUESTION_KEYS, card_of
+from conclave.seasons.names import CARD_KEYS, CARD_NUMBERS, VISION_OF_DESTINY, keys_of
+from conclave.seasons.piles import unveil
+from conclave.seasons.prelude import PLACES, cards_of
+from conclave.seasons.rules import QUESTION_KEYS
 from conclave.seasons.saves import plain_sight
-from conclave.seasons.state import KIND, TOKENS, TURNED, UID, Player
+from conclave.seasons.state import COPIED, KIND, TARGET, TOKENS, TURNED, UID, Player, uid_of
 from conclave.seasons.tournament import ENDING, GAME, NEW_ROUND, TURNS
 from conclave.seasons.turn import FREE, TURN
+from conclave.seasons.verbs import count_in, mark_copied
 from conclave.table.frame import NO_PICK, Frame
+from conclave.table.knowledge import Knowledge
 from conclave.table.luck import commitment, key_from_seed
 
 A, B, C, D = 0, 1, 2, 3
@@ -29,14 +32,33 @@ def face(season: str, symbols: str, pips: int | None = None) -> int:
 class Scene:
     """A position being laid out, then played on. Seats are A, B, C and D; A is the first player and has the turn."""
 
-    def __init__(self, players: int = 2, edition: int = 2, level: str = "archmage", seed: int = 1) -> None:
+    def __init__(
+        self,
+        players: int = 2,
+        edition: int = 2,
+        level: str = "archmage",
+        seed: int = 1,
+        enchantment: str = "none",
+        tokens: tuple[int, ...] = (),
+    ) -> None:
+        """`tokens`: the ability token of each seat, where they are played with."""
         key = key_from_seed(seed)
-        options = {"players": players, "edition": edition, "level": level}
+        options = {
+            "players": players,
+            "edition": edition,
+            "level": level,
+            "sets": ["base", "enchanted-kingdom"] if edition == 2 else ["base"],
+            "tokens": bool(tokens),
+            "enchantment": enchantment,
+        }
         self.t: Seasons = empty_table(options, dice_of_the_game(key, players), key)
         self.t.commitment = commitment(key)
         self.t.players = [Player([], []) for _ in range(players)]
         self.t.round = 1
-        self.rest = cards_of(level)
+        for player, token in zip(self.t.players, tokens, strict=False):
+            player.token = token
+        # The cards of the expansion lie at the bottom of the pile.
+        self.rest = cards_of(self.t.setup)
         self.top: list[int] = []
         self.left_over = face("winter", "c", 1)
 
@@ -66,9 +88,17 @@ class Scene:
             self.t.arrivals += 1
             entry = card | energies(**on_it) << TOKENS | self.t.arrivals << UID | (TURNED if turned else 0)
             self.t.players[seat].board.append(entry)
-            presence = card_of(self.t, card).presence
-            if presence >= 0:
-                self.t.players[seat].presence += 1 << presence
+            count_in(self.t, seat, card, 1)
+        return self
+
+    def copying(self, seat: int, key: str, owner: int, **on_it: int) -> "Scene":
+        """A Raven in play that copies a card of another seat."""
+        self.play(seat, "raven-the-usurper", **on_it)
+        card = CARD_NUMBERS[key]
+        target = next(uid_of(entry) for entry in self.t.players[owner].board if entry & KIND == card)
+        self.t.players[seat].board[-1] |= card << COPIED | target << TARGET
+        count_in(self.t, seat, card, 1)
+        mark_copied(self.t)
         return self
 
     def has(self, seat: int, crystals: int = 0, gauge: int = 0, bonuses: int = 0, **reserve: int) -> "Scene":
@@ -109,7 +139,9 @@ class Scene:
         for player in t.players:
             player.hand.sort()
         t.stack = stack
-        t.base = knowledge_of([plain_sight(t, viewer) for viewer in range(t.seats + 1)], t.seats)
+        t.base = Knowledge([plain_sight(t, viewer) for viewer in range(t.seats + 1)], PLACES)
+        if t.enchantment == VISION_OF_DESTINY:
+            unveil(t)
         t.settle(NO_PICK, A)
         return self
 

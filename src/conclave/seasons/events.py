@@ -45,6 +45,17 @@ EVENT_NAMES: Final = [
     "turn-ended",
     "first-player",
     "game-ended",
+    "emptied-card",  # energies go from a card in play to its owner's reserve
+    "copied",  # a Raven takes a card's effects; other: whose card it is
+    "token",  # amount: the ability token used
+    "tokens",  # amount: the ability token that a seat has kept
+    "shielded",  # a Shield takes the place of a card that would be lost
+    "put-back",  # a card goes back onto the pile or under the discards
+    "lost-space",  # a space of the reserve is gone for good
+    "enchanted",  # an enchantment does its work; amount: which
+    "unveiled",  # a card on top of the pile is turned face up for all
+    "saw-hand",  # a card in another's hand was looked at; other: whose
+    "bonus-back",  # the bonus track goes one back
 ]
 
 DEALT: Final = 0
@@ -88,7 +99,18 @@ EFFECT: Final = 37
 TURN_ENDED: Final = 38
 FIRST_PLAYER: Final = 39
 GAME_ENDED: Final = 40
+EMPTIED_CARD: Final = 41
+COPIED_CARD: Final = 42
+USED_TOKEN: Final = 43
+KEPT_TOKEN: Final = 44
+SHIELDED: Final = 45
+PUT_BACK: Final = 46
+LOST_SPACE: Final = 47
+ENCHANTED: Final = 48
+UNVEILED: Final = 49
+SAW_HAND: Final = 50
+BONUS_BACK: Final = 51
 
 # What the amount of an event stands for, where it is not a plain number.
-PACKED: Final = {GAINED_ENERGY, LOST_ENERGY, STORED_ENERGY, TRANSMUTED, TURNED_ENERGY}
+PACKED: Final = {GAINED_ENERGY, LOST_ENERGY, STORED_ENERGY, EMPTIED_CARD, TRANSMUTED, TURNED_ENERGY}
 FACES: Final = {ROLLED, TOOK_DIE, REROLLED}

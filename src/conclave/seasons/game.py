@@ -3,8 +3,15 @@
 from typing import Any, Final
 
 from conclave.seasons.dice import DICE, SEASONS
+from conclave.seasons.enchantments import charge
+from conclave.seasons.names import (
+    ELEMENTAL_CONSTRUCTION,
+    ENCHANTMENT_KEYS,
+    NATURAL_SELECTION,
+    VISION_OF_DESTINY,
+)
 from conclave.seasons.picks import NOTATION
-from conclave.seasons.prelude import ASK_BUILD, ASK_DRAFT, LEVELS, deal
+from conclave.seasons.prelude import LEVELS, SIMULTANEOUS, cards_each, cards_of, deal
 from conclave.seasons.reasons import why_not
 from conclave.seasons.rules import (
     ALWAYS,
@@ -26,7 +33,7 @@ from conclave.seasons.turn import ASK_FREE, TURN, free_options, turn
 from conclave.seasons.verbs import LINES, lines
 from conclave.seasons.views import WATCHER, Dealer, events_all, events_seen, view_data
 from conclave.table.errors import BadOption, Reason
-from conclave.table.frame import NO_PICK, Frame
+from conclave.table.frame import NO_PICK, WAIT, Frame
 from conclave.table.games import Game, Option
 from conclave.table.knowledge import Knowledge
 from conclave.table.luck import commitment, key_from_seed, roll, shuffled
@@ -34,6 +41,7 @@ from conclave.table.table import Table
 from conclave.table.view import View
 
 VERSION: Final = 1
+KINGDOM: Final = "enchanted-kingdom"
 TRIES: Final = 1000
 
 
@@ -43,6 +51,12 @@ class Seasons(SeasonsTable):
     # Two of three steps are of a few effects. Called by name they cost half of what a call through the list does.
 
     def step(self, frame: Frame, pick: int) -> int:
+        flow = self.go_on(frame, pick)
+        if self.received and flow != WAIT:
+            charge(self, flow)
+        return flow
+
+    def go_on(self, frame: Frame, pick: int) -> int:
         effect = frame.effect
         if effect == TURN:
             return turn(self, frame, pick)
@@ -74,7 +88,7 @@ class Seasons(SeasonsTable):
 
     @property
     def simultaneous(self) -> bool:
-        return self.question in (ASK_DRAFT, ASK_BUILD)
+        return self.question in SIMULTANEOUS
 
     def copy(self) -> "Seasons":
         twin = Seasons(self.setup, self.key)
@@ -135,15 +149,68 @@ def empty_table(options: dict[str, Any], dice: list[list[int]], key: bytes) -> S
     players = int(options["players"])
     edition = int(options["edition"])
     setup = Setup(players, str(options["level"]), edition, dice)
+    setup.kingdom = KINGDOM in options["sets"]
+    setup.tokens = bool(options["tokens"])
+    setup.enchantment = ENCHANTMENT_KEYS.index(options["enchantment"])
     setup.cost_energy = COSTS_ENERGY[edition][players - 2]
     setup.cost_crystals = COSTS_CRYSTALS[edition][players - 2]
     return Seasons(setup, key)
 
 
+def check_together(options: dict[str, Any]) -> None:
+    """What no table can be: the first edition with the expansion, an enchantment that the cards cannot serve."""
+    enchantment = str(options["enchantment"])
+    if options["edition"] == 1 and (len(options["sets"]) > 1 or options["tokens"] or enchantment != "none"):
+        raise BadOption(Reason("edition-alone", {}))
+    if enchantment in ENCHANTMENT_KEYS:
+        refusal = cannot_serve(options, ENCHANTMENT_KEYS.index(enchantment))
+        if refusal is not None:
+            raise BadOption(refusal)
+
+
+def cannot_serve(options: dict[str, Any], enchantment: int) -> Reason | None:
+    """Why an enchantment cannot be played with these cards."""
+    key = ENCHANTMENT_KEYS[enchantment]
+    if options["level"] == "apprentice" and ELEMENTAL_CONSTRUCTION <= enchantment <= NATURAL_SELECTION:
+        return Reason("enchantment-apprentice", {"enchantment": key}, "E")
+    setup = empty_table({**options, "enchantment": key}, [], b"").setup
+    cards = len(cards_of(setup))
+    needed = cards_each(setup) * setup.players
+    if needed > cards:
+        args: dict[str, str | int] = {
+            "enchantment": key,
+            "each": cards_each(setup),
+            "players": setup.players,
+            "needed": needed,
+            "cards": cards,
+        }
+        return Reason("enchantment-cards", args, "E1")
+    return None
+
+
+def drawn_enchantment(key: bytes, options: dict[str, Any]) -> str:
+    """The enchantment by name; at random, one of those that these cards can serve."""
+    if options["enchantment"] != "random":
+        return str(options["enchantment"])
+    able = [
+        number
+        for number in range(ELEMENTAL_CONSTRUCTION, VISION_OF_DESTINY + 1)
+        if cannot_serve(options, number) is None
+    ]
+    return ENCHANTMENT_KEYS[able[roll(key, "enchantment", 0, 0, 1, len(able))[0]]]
+
+
 class SeasonsGame(Game):
     """The game of Seasons: what it can be set up with, and how a table of it is made."""
 
+    def checked(self, players: object, options: dict[str, Any]) -> dict[str, Any]:
+        """Each option by itself, then those that cannot go together."""
+        full = super().checked(players, options)
+        check_together(full)
+        return full
+
     def new(self, players: int, key: bytes, options: dict[str, Any]) -> Table:
+        options = {**options, "enchantment": drawn_enchantment(key, options)}
         t = empty_table(options, dice_of_the_game(key, players), key)
         t.commitment = commitment(key)
         t.players = [Player([], []) for _ in range(players)]
@@ -194,5 +261,8 @@ SEASONS_GAME: Final = SeasonsGame(
         "players": Option([2, 3, 4], 2),
         "level": Option(list(LEVELS), "archmage"),
         "edition": Option([2, 1], 2),
+        "sets": Option([["base"], ["base", KINGDOM]], ["base"], later=True),
+        "tokens": Option([False, True], False, later=True),
+        "enchantment": Option(["none", "random", *ENCHANTMENT_KEYS[1:]], "none", later=True),
     },
 )

@@ -56,8 +56,30 @@ CARD_KEYS: Final = [
     "pendant-of-ragnor",
     "sid-nightshade",
     "damned-soul-of-onys",
+    "heart-of-argos",
+    "horn-of-plenty",
+    "fairy-monolith",
+    "selenias-codex",
+    "scroll-of-ishtar",
+    "mesodaes-lantern",
+    "statue-of-eolis",
+    "familiar-catcher",
+    "ios-transmuter",
+    "throne-of-renewal",
+    "potion-of-resurrection",
+    "jewel-of-the-ancients",
+    "shield-of-zira",
+    "steadfast-die",
+    "amulet-of-time",
+    "arcane-telescope",
+    "argos-hawk",
+    "raven-the-usurper",
+    "warden-of-argos",
+    "ratty-nightshade",
 ]
-LAST_CARD: Final = 50
+LAST_BASIC: Final = 30  # of the base game, the cards for every level
+LAST_BASE_CARD: Final = 50
+LAST_CARD: Final = 70  # 51 to 70 are 1/20 to 20/20 of Enchanted Kingdom
 
 AMULET_OF_AIR: Final = 1
 AMULET_OF_FIRE: Final = 2
@@ -109,6 +131,56 @@ MIRROR_OF_THE_SEASONS: Final = 47
 PENDANT_OF_RAGNOR: Final = 48
 SID_NIGHTSHADE: Final = 49
 DAMNED_SOUL_OF_ONYS: Final = 50
+HEART_OF_ARGOS: Final = 51
+HORN_OF_PLENTY: Final = 52
+FAIRY_MONOLITH: Final = 53
+SELENIAS_CODEX: Final = 54
+SCROLL_OF_ISHTAR: Final = 55
+MESODAES_LANTERN: Final = 56
+STATUE_OF_EOLIS: Final = 57
+FAMILIAR_CATCHER: Final = 58
+IOS_TRANSMUTER: Final = 59
+THRONE_OF_RENEWAL: Final = 60
+POTION_OF_RESURRECTION: Final = 61
+JEWEL_OF_THE_ANCIENTS: Final = 62
+SHIELD_OF_ZIRA: Final = 63
+STEADFAST_DIE: Final = 64
+AMULET_OF_TIME: Final = 65
+ARCANE_TELESCOPE: Final = 66
+ARGOS_HAWK: Final = 67
+RAVEN_THE_USURPER: Final = 68
+WARDEN_OF_ARGOS: Final = 69
+RATTY_NIGHTSHADE: Final = 70
+
+LAST_TOKEN: Final = 12
+NO_TOKEN: Final = 0
+TOKEN_OF_HANDS: Final = 5  # the permanent one: cards in hand bring points
+
+ENCHANTMENT_KEYS: Final = [
+    "none",
+    "elemental-construction",
+    "extended-experience",
+    "natural-selection",
+    "entangling-roots",
+    "nature-spirit",
+    "argos-embrace",
+    "ios-bounty",
+    "olafs-knowledge",
+    "drought",
+    "vision-of-destiny",
+]
+
+NO_ENCHANTMENT: Final = 0
+ELEMENTAL_CONSTRUCTION: Final = 1
+EXTENDED_EXPERIENCE: Final = 2
+NATURAL_SELECTION: Final = 3
+ENTANGLING_ROOTS: Final = 4
+NATURE_SPIRIT: Final = 5
+ARGOS_EMBRACE: Final = 6
+IOS_BOUNTY: Final = 7
+OLAFS_KNOWLEDGE: Final = 8
+DROUGHT: Final = 9
+VISION_OF_DESTINY: Final = 10
 
 CARD_NUMBERS: Final = {key: number for number, key in enumerate(CARD_KEYS) if key}
 

@@ -1,12 +1,25 @@
-"""The prelude: nine cards each, drafted or from the beginners' sets, and made into a hand and two libraries."""
+"""The prelude: cards each, drafted or from the beginners' sets, made into a hand and two libraries; ability tokens."""
 
 from typing import Final
 
-from conclave.seasons.events import DEALT, DRAFTED, PASSED, PREPARED, SHELVED
-from conclave.seasons.names import LAST_CARD, NO_CARD
-from conclave.seasons.picks import CARD
+from conclave.seasons.events import DEALT, DRAFTED, KEPT_TOKEN, PASSED, PREPARED, SHELVED
+from conclave.seasons.names import (
+    ELEMENTAL_CONSTRUCTION,
+    EXTENDED_EXPERIENCE,
+    LAST_BASE_CARD,
+    LAST_BASIC,
+    LAST_CARD,
+    LAST_TOKEN,
+    NATURAL_SELECTION,
+    NO_CARD,
+    VISION_OF_DESTINY,
+)
+from conclave.seasons.picks import CARD, TOKEN
+from conclave.seasons.piles import emptied, lay_down, unveil, without
 from conclave.seasons.rules import ALWAYS, effect, question
 from conclave.seasons.state import (
+    BURIED,
+    DISCARD,
     FIRST_PLACE,
     HAND,
     LIBRARY_2,
@@ -16,18 +29,19 @@ from conclave.seasons.state import (
     PINNED,
     SEAT_PLACES,
     SeasonsTable,
+    Setup,
     place_of,
 )
 from conclave.seasons.telling import moved, note, whisper
-from conclave.seasons.verbs import emptied
 from conclave.table.frame import DONE, START, Frame
-from conclave.table.knowledge import COPIES, MERGE, ROTATE, SEE, SEEN_ALL, Knowledge, Sight, entry
+from conclave.table.knowledge import COPIES, MERGE, ROTATE, SEE, SEEN_ALL, Knowledge, Places, Sight, entry
 from conclave.table.luck import shuffled
 
-DEAL: Final = 9  # cards each
-SET: Final = 3  # cards in the hand and in each library
+DEAL: Final = 9  # cards each, where no enchantment says otherwise
+SETS: Final = 3  # the hand and two libraries
+DEALS: Final = {ELEMENTAL_CONSTRUCTION: 18, EXTENDED_EXPERIENCE: 12, NATURAL_SELECTION: 11}
+TOKENS_EACH: Final = 3
 LEVELS: Final = ["apprentice", "magician", "archmage"]
-LAST_BASIC: Final = 30  # the cards of the apprentice and magician levels
 APPRENTICE_SETS: Final = [
     [1, 2, 7, 17, 18, 20, 26, 29, 30],
     [3, 5, 9, 14, 15, 21, 23, 25, 28],
@@ -35,15 +49,28 @@ APPRENTICE_SETS: Final = [
     [1, 2, 3, 11, 13, 15, 18, 25, 27],
 ]
 
+PLACES: Final = Places(PILE, PINNED, DISCARD, BURIED, FIRST_PLACE + PACK, SEAT_PLACES)
+
 ANSWERS: Final = 1
-DRAFTED_ALL: Final = 1
-BUILT: Final = 2
 
 
-def cards_of(level: str) -> list[int]:
-    """Every card of a level, both copies."""
-    last = LAST_CARD if level == "archmage" else LAST_BASIC
-    return [card for card in range(1, last + 1) for _ in range(COPIES)]
+def cards_of(setup: Setup) -> list[int]:
+    """Every card in the game, both copies."""
+    last = LAST_BASE_CARD if setup.level == "archmage" else LAST_BASIC
+    cards = list(range(1, last + 1))
+    if setup.kingdom:
+        cards += range(LAST_BASE_CARD + 1, LAST_CARD + 1)
+    return [card for card in cards for _ in range(COPIES)]
+
+
+def cards_each(setup: Setup) -> int:
+    """How many cards a player is dealt."""
+    return DEALS.get(setup.enchantment, DEAL)
+
+
+def set_size(setup: Setup) -> int:
+    """How many cards make up a hand or a library."""
+    return DEALS[EXTENDED_EXPERIENCE] // SETS if setup.enchantment == EXTENDED_EXPERIENCE else DEAL // SETS
 
 
 def nobody_knows(t: SeasonsTable, part: int) -> Knowledge:
@@ -51,18 +78,13 @@ def nobody_knows(t: SeasonsTable, part: int) -> Knowledge:
     mask = 1 << PILE
     for seat in range(t.seats):
         mask |= 1 << place_of(seat, part)
-    cards = cards_of(t.setup.level)
+    cards = cards_of(t.setup)
     masks = [0] * (COPIES * (LAST_CARD + 1))
     for card in cards:
         masks[COPIES * card] = mask
         masks[COPIES * card + 1] = mask
     sights = [Sight(masks[:]) for _ in range(t.seats + 1)]
-    return knowledge_of(sights, t.seats)
-
-
-def knowledge_of(sights: list[Sight], seats: int) -> Knowledge:
-    """What every viewer knows, told where piles and packs are."""
-    return Knowledge(sights, PILE, PINNED, FIRST_PLACE + PACK, SEAT_PLACES, seats)
+    return Knowledge(sights, PLACES)
 
 
 def see_all(t: SeasonsTable, cards: tuple[int, ...], place: int, seen: int) -> None:
@@ -73,24 +95,29 @@ def see_all(t: SeasonsTable, cards: tuple[int, ...], place: int, seen: int) -> N
 
 
 def deal(t: SeasonsTable) -> None:
-    """Nine cards to each seat: a pack to draft from, or a beginners' set."""
+    """Ability tokens if they are in, and cards to each seat: a pack to choose from, or a beginners' set."""
+    if t.setup.tokens:
+        tokens = shuffled(t.key, "tokens", 0, list(range(1, LAST_TOKEN + 1)))
+        for seat in range(t.seats):
+            t.players[seat].tokens = tuple(sorted(tokens[TOKENS_EACH * seat : TOKENS_EACH * seat + TOKENS_EACH]))
     if t.setup.level == "apprentice":
         deal_sets(t)
         return
     t.base = nobody_knows(t, PACK)
-    cards = shuffled(t.key, "deal", 0, cards_of(t.setup.level))
+    cards = shuffled(t.key, "deal", 0, cards_of(t.setup))
+    each = cards_each(t.setup)
     for seat in range(t.seats):
-        t.players[seat].pack = tuple(sorted(cards[DEAL * seat : DEAL * seat + DEAL]))
+        t.players[seat].pack = tuple(sorted(cards[each * seat : each * seat + each]))
         see_all(t, t.players[seat].pack, place_of(seat, PACK), 1 << seat)
-        note(t, DEALT, seat, 0, DEAL)
-    t.pile = cards[DEAL * t.seats :]
+        note(t, DEALT, seat, 0, each)
+    t.pile = cards[each * t.seats :]
 
 
 def deal_sets(t: SeasonsTable) -> None:
     """The four fixed sets are dealt at random, openly; the other basic cards are the pile."""
     t.base = nobody_knows(t, HAND)
     order = shuffled(t.key, "sets", 0, [0, 1, 2, 3])
-    rest = cards_of(t.setup.level)
+    rest = cards_of(t.setup)
     for seat in range(t.seats):
         player = t.players[seat]
         player.pack = tuple(APPRENTICE_SETS[order[seat]])
@@ -101,17 +128,15 @@ def deal_sets(t: SeasonsTable) -> None:
     t.pile = shuffled(t.key, "deal", 0, rest)
 
 
+# --- choosing cards ------------------------------------------------------------------------------------------------
+
+
 def draft(t: SeasonsTable, f: Frame, pick: int) -> int:
     """Choose a card, pass the rest to the left, until none are left; everybody at once. `a`: who still chooses."""
     if f.step == START:
-        if t.setup.level == "apprentice":
-            return DONE
         f.a = (1 << t.seats) - 1
     else:
-        me = t.players[t.answering]
-        me.drafted = pick - CARD
-        f.a &= ~(1 << t.answering)
-        whisper(t, DRAFTED, t.answering, me.drafted, 1 << t.answering)
+        decide(t, f, pick - CARD)
         if f.a == 0:
             pass_packs(t)
             if not t.players[0].pack:
@@ -120,10 +145,24 @@ def draft(t: SeasonsTable, f: Frame, pick: int) -> int:
     return t.ask_all(f, f.a, ASK_DRAFT, ANSWERS)
 
 
+def decide(t: SeasonsTable, f: Frame, card: int) -> None:
+    """Remember what a seat has chosen until all others have; `a` is who still chooses."""
+    t.players[t.answering].drafted = card
+    f.a &= ~(1 << t.answering)
+    whisper(t, DRAFTED, t.answering, card, 1 << t.answering)
+
+
 def pass_packs(t: SeasonsTable) -> None:
-    """All have chosen: cards go to their owners, packs to the left; a pack of one card is kept without asking."""
+    """All have chosen: cards go to their owners, packs to the left; a pack of one card is kept without asking.
+
+    Under Natural Selection the very first card chosen is discarded instead.
+    """
+    first = t.enchantment == NATURAL_SELECTION and len(t.players[0].pack) == cards_each(t.setup)
     for seat in range(t.seats):
-        take_from_pack(t, seat, t.players[seat].drafted)
+        if first:
+            discard_from_pack(t, seat, t.players[seat].drafted)
+        else:
+            take_from_pack(t, seat, t.players[seat].drafted)
         t.players[seat].drafted = NO_CARD
     packs = [player.pack for player in t.players]
     t.write(entry(ROTATE, 0, 0, 0, t.everyone, 0))
@@ -139,11 +178,15 @@ def pass_packs(t: SeasonsTable) -> None:
             emptied(t, place_of(seat, PACK))
 
 
+def discard_from_pack(t: SeasonsTable, seat: int, card: int) -> None:
+    me = t.players[seat]
+    me.pack = without(me.pack, card)
+    lay_down(t, seat, card, place_of(seat, PACK), 1 << seat)
+
+
 def take_from_pack(t: SeasonsTable, seat: int, card: int) -> None:
     me = t.players[seat]
-    left = list(me.pack)
-    left.remove(card)
-    me.pack = tuple(left)
+    me.pack = without(me.pack, card)
     me.take(card)
     moved(t, card, place_of(seat, PACK), place_of(seat, HAND), 1 << seat)
 
@@ -159,8 +202,78 @@ def draft_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     return picks
 
 
+def select(t: SeasonsTable, f: Frame, pick: int) -> int:
+    """Elemental Construction: keep nine of all the cards dealt, chosen in rising order; the rest goes back.
+
+    While a seat is at it, its hand is what it has chosen so far. `a`: who still chooses.
+    """
+    if f.step == START:
+        f.a = (1 << t.seats) - 1
+    else:
+        me = t.players[t.answering]
+        me.pack = without(me.pack, pick - CARD)
+        me.hand.append(pick - CARD)
+        whisper(t, DRAFTED, t.answering, pick - CARD, 1 << t.answering)
+        if len(me.hand) == DEAL:
+            f.a &= ~(1 << t.answering)
+    if f.a == 0:
+        return_the_rest(t)
+        return DONE
+    return t.ask_all(f, f.a, ASK_SELECT, ANSWERS)
+
+
+def return_the_rest(t: SeasonsTable) -> None:
+    """What nobody wants is shuffled into the pile."""
+    pile = t.pile[:]
+    for seat, me in enumerate(t.players):
+        for card in me.hand:
+            moved(t, card, place_of(seat, PACK), place_of(seat, HAND), 1 << seat)
+        pile += me.pack
+        me.pack = ()
+        t.write(entry(MERGE, 0, place_of(seat, PACK), PILE, t.everyone, 0))
+    t.pile = shuffled(t.key, "construction", 0, sorted(pile))
+    t.revealed = True
+
+
+def select_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
+    me = t.players[seat]
+    return rising(me.pack, me.hand[-1] if me.hand else NO_CARD, DEAL - len(me.hand))
+
+
+def rising(cards: tuple[int, ...], least: int, needed: int) -> list[int]:
+    """Sorted cards not below the last one chosen, as long as enough are left for all that are needed."""
+    picks: list[int] = []
+    for at, card in enumerate(cards):
+        if card >= least and len(cards) - at >= needed and (not picks or picks[-1] != CARD + card):
+            picks.append(CARD + card)
+    return picks
+
+
+def winnow(t: SeasonsTable, f: Frame, pick: int) -> int:
+    """Natural Selection: each discards one of the ten cards drafted, everybody at once. `a`: who still chooses."""
+    if f.step == START:
+        f.a = (1 << t.seats) - 1
+    else:
+        decide(t, f, pick - CARD)
+    if f.a:
+        return t.ask_all(f, f.a, ASK_WINNOW, ANSWERS)
+    for seat, me in enumerate(t.players):
+        me.hand.remove(me.drafted)
+        lay_down(t, seat, me.drafted, place_of(seat, HAND), 1 << seat)
+        me.drafted = NO_CARD
+    t.revealed = True
+    return DONE
+
+
+def winnow_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
+    return [CARD + card for card in sorted(set(t.players[seat].hand))]
+
+
+# --- hand and libraries --------------------------------------------------------------------------------------------
+
+
 def build(t: SeasonsTable, f: Frame, pick: int) -> int:
-    """Make three sets of three: the hand, then library II, in rising order; the rest is library III.
+    """Make three sets: the hand, then library II, in rising order; the rest is library III.
 
     While a seat is at it, its `pack` is what it has not yet put anywhere. `a`: who is still building.
     """
@@ -171,7 +284,7 @@ def build(t: SeasonsTable, f: Frame, pick: int) -> int:
             player.hand = []
     else:
         shelve(t, t.answering, pick - CARD)
-        if len(t.players[t.answering].pack) == SET:
+        if len(t.players[t.answering].pack) == set_size(t.setup):
             f.a &= ~(1 << t.answering)
     if f.a == 0:
         for seat in range(t.seats):
@@ -182,10 +295,8 @@ def build(t: SeasonsTable, f: Frame, pick: int) -> int:
 
 def shelve(t: SeasonsTable, seat: int, card: int) -> None:
     me = t.players[seat]
-    left = list(me.pack)
-    left.remove(card)
-    me.pack = tuple(left)
-    if len(me.hand) < SET:
+    me.pack = without(me.pack, card)
+    if len(me.hand) < set_size(t.setup):
         me.hand.append(card)
     else:
         me.library2 = (*me.library2, card)
@@ -207,14 +318,9 @@ def put_away(t: SeasonsTable, seat: int) -> None:
 def build_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     """Cards not below the last one of the set being made, as long as enough are left to fill it."""
     me = t.players[seat]
-    current = me.hand if len(me.hand) < SET else list(me.library2)
-    least = current[-1] if current else NO_CARD
-    needed = SET - len(current)
-    picks: list[int] = []
-    for at, card in enumerate(me.pack):
-        if card >= least and len(me.pack) - at >= needed and (not picks or picks[-1] != CARD + card):
-            picks.append(CARD + card)
-    return picks
+    size = set_size(t.setup)
+    current = me.hand if len(me.hand) < size else list(me.library2)
+    return rising(me.pack, current[-1] if current else NO_CARD, size - len(current))
 
 
 def open_library(t: SeasonsTable, seat: int, which: int) -> int:
@@ -232,18 +338,59 @@ def open_library(t: SeasonsTable, seat: int, which: int) -> int:
     return len(cards)
 
 
+# --- ability tokens ------------------------------------------------------------------------------------------------
+
+
+def keep_token(t: SeasonsTable, f: Frame, pick: int) -> int:
+    """Keep one of three ability tokens, everybody at once, then turn them up together. `a`: who still chooses."""
+    if f.step == START:
+        f.a = (1 << t.seats) - 1
+    else:
+        t.players[t.answering].token = pick - TOKEN
+        f.a &= ~(1 << t.answering)
+    if f.a:
+        return t.ask_all(f, f.a, ASK_TOKEN, ANSWERS)
+    for seat, me in enumerate(t.players):
+        me.tokens = ()
+        note(t, KEPT_TOKEN, seat, NO_CARD, me.token)
+    t.revealed = True
+    return DONE
+
+
+def token_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
+    return [TOKEN + token for token in t.players[seat].tokens]
+
+
 DRAFT: Final = effect("draft", draft)
+SELECT: Final = effect("select", select)
+WINNOW: Final = effect("winnow", winnow)
 BUILD: Final = effect("build", build)
+KEEP_TOKEN: Final = effect("keep-token", keep_token)
 ASK_DRAFT: Final = question("draft", draft_options, ALWAYS)
+ASK_SELECT: Final = question("select", select_options, ALWAYS)
+ASK_WINNOW: Final = question("winnow", winnow_options, ALWAYS)
 ASK_BUILD: Final = question("build", build_options, ALWAYS)
+ASK_TOKEN: Final = question("token", token_options, ALWAYS)
+SIMULTANEOUS: Final = [ASK_DRAFT, ASK_SELECT, ASK_WINNOW, ASK_BUILD, ASK_TOKEN]
+
+CHOSEN_ALL: Final = 1
+WINNOWED: Final = 2
+BUILT: Final = 3
+PREPARED_ALL: Final = 4
 
 
 def prelude(t: SeasonsTable, f: Frame, pick: int) -> int:
-    """Draft, then build."""
-    if f.step == START:
-        return t.push(f, Frame(DRAFT, 0), DRAFTED_ALL)
-    if f.step == DRAFTED_ALL:
+    """Choose cards, build, keep a token; then Vision of Destiny shows the top of the pile (O19)."""
+    if f.step == START and t.setup.level != "apprentice":
+        return t.push(f, Frame(SELECT if t.enchantment == ELEMENTAL_CONSTRUCTION else DRAFT, 0), CHOSEN_ALL)
+    if f.step == CHOSEN_ALL and t.enchantment == NATURAL_SELECTION:
+        return t.push(f, Frame(WINNOW, 0), WINNOWED)
+    if f.step <= WINNOWED:
         return t.push(f, Frame(BUILD, 0), BUILT)
+    if f.step == BUILT and t.setup.tokens:
+        return t.push(f, Frame(KEEP_TOKEN, 0), PREPARED_ALL)
+    if t.enchantment == VISION_OF_DESTINY:
+        unveil(t)
     return DONE
 
 

@@ -2,24 +2,53 @@
 
 from conclave.seasons.dice import FACE_CARD, NO_DIE
 from conclave.seasons.energy import ENERGY_NAMES, count, total
-from conclave.seasons.names import CARD_KEYS, CRYSTAL_ORB, ELEMENTAL_AMULET, LAST_CARD, POTION_OF_DREAMS
+from conclave.seasons.names import (
+    ARCANE_TELESCOPE,
+    CARD_KEYS,
+    CRYSTAL_ORB,
+    ELEMENTAL_AMULET,
+    FAIRY_MONOLITH,
+    LAST_CARD,
+    OLAFS_KNOWLEDGE,
+    POTION_OF_DREAMS,
+    TOKEN_OF_HANDS,
+    VISION_OF_DESTINY,
+)
 from conclave.seasons.picks import (
     ACTIVATE,
+    BONUS_CARD,
     BONUS_DRAW,
     BONUS_EXCHANGE,
     BONUS_GAUGE,
     BONUS_TRANSMUTE,
+    COPY,
     IN_PLAY,
+    INSTEAD_GAUGE,
+    INSTEAD_TRANSMUTE,
     NOTATION,
     PAY,
+    PAY_VISION,
     SOURCES,
     SUMMON,
     TAKE_DIE,
     TRANSMUTE,
+    USE_TOKEN,
 )
+from conclave.seasons.piles import cards_to_draw
 from conclave.seasons.rules import QUESTION_KEYS, card_of
-from conclave.seasons.state import BONUSES, GAUGE_MAX, HANDS, KIND, TURNED, Player, SeasonsTable
-from conclave.seasons.turn import ASK_BEFORE_DIE, ASK_FREE, can_afford, energies_due, leeches_on
+from conclave.seasons.state import (
+    BONUSES,
+    GAUGE_MAX,
+    HANDS,
+    KIND,
+    STEADFASTS,
+    TURNED,
+    Player,
+    SeasonsTable,
+    power_of,
+)
+from conclave.seasons.summoning import can_afford, energies_due, entangled, leeches_on, surcharge
+from conclave.seasons.turn import ASK_BEFORE_DIE, ASK_FREE, VISION_COST
 from conclave.table.errors import Reason
 
 
@@ -38,14 +67,20 @@ def why_not(t: SeasonsTable, text: str, seat: int) -> Reason | None:
         return None
     if SUMMON < pick <= IN_PLAY:
         return no_summoning(t, seat, pick - SUMMON)
-    if pick > ACTIVATE:
+    if ACTIVATE < pick <= COPY:
         return no_activation(t, seat, (pick - ACTIVATE - 1) % LAST_CARD + 1, (pick - ACTIVATE - 1) // LAST_CARD)
     if TRANSMUTE <= pick < TRANSMUTE + len(ENERGY_NAMES) * SOURCES:
         return no_transmuting(t, (pick - TRANSMUTE) // SOURCES)
     if PAY <= pick < TRANSMUTE and QUESTION_KEYS[t.question] == "pay":
         return Reason("cannot-pay-so", {"energy": ENERGY_NAMES[(pick - PAY) // SOURCES]}, "B6")
-    if BONUS_EXCHANGE <= pick <= BONUS_DRAW:
+    if BONUS_EXCHANGE <= pick <= BONUS_CARD:
         return no_bonus(t, seat, pick)
+    if pick == USE_TOKEN:
+        return no_token(t, seat)
+    if pick == PAY_VISION:
+        return no_vision(t, seat)
+    if INSTEAD_GAUGE <= pick <= INSTEAD_TRANSMUTE:
+        return no_steadfast(t, seat)
     if TAKE_DIE <= pick < TAKE_DIE + 5:
         return no_die(t, pick - TAKE_DIE)
     return Reason("not-asked-for", {"pick": text, "question": QUESTION_KEYS[t.question]})
@@ -81,6 +116,8 @@ def no_summoning(t: SeasonsTable, seat: int, card: int) -> Reason:
         return Reason("not-in-hand", {"card": key}, "B6")
     if early is not None:
         return early
+    if entangled(t):
+        return Reason("entangled", {"card": key}, "E4")
     if not me.room:
         return Reason("gauge-full", {"card": key, "gauge": me.gauge, "cards": len(me.board)}, "B6")
     price = t.setup.cost_crystals[card]
@@ -102,11 +139,16 @@ def no_energy(t: SeasonsTable, me: Player, card: int) -> Reason:
     """Which energies are missing for a summoning."""
     cost = t.setup.cost_energy[card]
     have = me.spendable()
-    if card == ELEMENTAL_AMULET:
-        return Reason("amulet-no-energy", {"card": CARD_KEYS[card]}, "C31")
     hands = me.number_of(HANDS)
-    assert not can_afford(have, cost, hands)
-    args: dict[str, str | int] = {"card": CARD_KEYS[card], "due": energies_due(cost, hands)}
+    extra = surcharge(t)
+    if card == ELEMENTAL_AMULET and not extra:
+        return Reason("amulet-no-energy", {"card": CARD_KEYS[card]}, "C31")
+    if card == ELEMENTAL_AMULET:
+        cost = 1  # of any one type
+    assert not can_afford(have, cost, hands, extra)
+    args: dict[str, str | int] = {"card": CARD_KEYS[card], "due": energies_due(cost, hands, extra)}
+    if extra:
+        return Reason("energy-short-spirit", {**args, "have": total(have)}, "E5")
     for kind, name in enumerate(ENERGY_NAMES):
         args[name] = max(0, count(cost, kind) - count(have, kind))
     return Reason("energy-short", args, "B6")
@@ -117,9 +159,10 @@ def no_activation(t: SeasonsTable, seat: int, card: int, which: int) -> Reason:
     me = t.players[seat]
     key = CARD_KEYS[card]
     entries = [entry for entry in me.board if entry & KIND == card]
-    activation = card_of(t, card).activation
     if len(entries) <= which:
         return Reason("not-in-play", {"card": key}, "B7")
+    power = power_of(entries[which])
+    activation = card_of(t, power).activation
     if activation is None:
         return Reason("no-activation", {"card": key}, "B7")
     if activation.before_die and me.die == NO_DIE:
@@ -131,9 +174,16 @@ def no_activation(t: SeasonsTable, seat: int, card: int, which: int) -> Reason:
         return early
     if entries[which] & TURNED:
         return Reason("card-turned", {"card": key}, "B7")
-    if card == POTION_OF_DREAMS:
+    return no_activation_cost(t, me, key, power)
+
+
+def no_activation_cost(t: SeasonsTable, me: Player, key: str, power: int) -> Reason:
+    """What the activation lacks, told of the card whose effect it is."""
+    if power == POTION_OF_DREAMS:
         return Reason("dreams-in-vain", {"card": key, "gauge": me.gauge, "hand": len(me.hand)}, "G12")
-    if card == CRYSTAL_ORB:
+    if power == FAIRY_MONOLITH:
+        return Reason("nothing-stored", {"card": key}, "EK3")
+    if power == CRYSTAL_ORB or (power == ARCANE_TELESCOPE and not cards_to_draw(t)):
         return Reason("no-card-anywhere", {"card": key}, "O3")
     return Reason("activation-cost", {"card": key}, "B7")
 
@@ -150,19 +200,56 @@ def no_transmuting(t: SeasonsTable, kind: int) -> Reason:
 
 def no_bonus(t: SeasonsTable, seat: int, pick: int) -> Reason:
     me = t.players[seat]
+    if pick == BONUS_CARD and t.enchantment != OLAFS_KNOWLEDGE:
+        return Reason("no-olaf", {}, "E8")
     if me.bonuses >= BONUSES:
         return Reason("bonuses-used", {"used": me.bonuses}, "B3")
-    if pick == BONUS_DRAW and (me.die == NO_DIE or not FACE_CARD[me.die]):
+    if pick == BONUS_DRAW and (me.die == NO_DIE or t.replaced or not FACE_CARD[me.die]):
         return Reason("no-card-symbol", {}, "B3")
     if pick == BONUS_DRAW and t.question == ASK_FREE:
         return Reason("draw-done", {}, "B3")
     if t.question != ASK_FREE:
         return Reason("answer-first", {"question": QUESTION_KEYS[t.question]}, "B3")
+    if pick == BONUS_CARD:
+        return Reason("nothing-to-draw", {}, "B9")
     if pick == BONUS_GAUGE:
         return Reason("gauge-at-most", {"most": GAUGE_MAX}, "A3")
     if pick == BONUS_TRANSMUTE:
         return Reason("transmuting-sealed", {}, "A12")
     return Reason("exchange-two", {"have": total(me.spendable())}, "G14")
+
+
+def no_token(t: SeasonsTable, seat: int) -> Reason:
+    me = t.players[seat]
+    if not t.setup.tokens or not me.token:
+        return Reason("no-token", {}, "D")
+    if me.token == TOKEN_OF_HANDS:
+        return Reason("token-permanent", {"token": me.token}, "D5")
+    if me.token_used:
+        return Reason("token-spent", {"token": me.token}, "D")
+    if t.question != ASK_FREE:
+        return Reason("answer-first", {"question": QUESTION_KEYS[t.question]}, "B3")
+    return Reason("token-in-vain", {"token": me.token}, f"D{me.token}")
+
+
+def no_vision(t: SeasonsTable, seat: int) -> Reason:
+    if t.enchantment != VISION_OF_DESTINY:
+        return Reason("no-vision", {}, "E10")
+    if t.question != ASK_FREE:
+        return Reason("answer-first", {"question": QUESTION_KEYS[t.question]}, "B3")
+    if t.visions:
+        return Reason("vision-once", {}, "E10")
+    if t.players[seat].crystals < VISION_COST:
+        return Reason("vision-crystals", {"needed": VISION_COST, "have": t.players[seat].crystals}, "E10")
+    return Reason("nothing-to-draw", {}, "B9")
+
+
+def no_steadfast(t: SeasonsTable, seat: int) -> Reason:
+    if not t.players[seat].number_of(STEADFASTS):
+        return Reason("no-steadfast", {}, "EK14")
+    if t.question == ASK_FREE:
+        return Reason("die-done", {}, "EK14")
+    return Reason("answer-first", {"question": QUESTION_KEYS[t.question]}, "B3")
 
 
 def no_die(t: SeasonsTable, place: int) -> Reason:

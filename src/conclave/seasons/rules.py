@@ -5,19 +5,21 @@ from typing import Final
 
 from conclave.seasons.energy import WATER, count, most, total
 from conclave.seasons.names import CARD_KEYS, LAST_CARD
-from conclave.seasons.state import KIND, Player, SeasonsTable
+from conclave.seasons.state import KIND, Player, SeasonsTable, power_of, uid_of
 from conclave.table.frame import Frame
 
 Effect = Callable[[SeasonsTable, Frame, int], int]
 Question = Callable[[SeasonsTable, Frame, int], list[int]]
-Able = Callable[[SeasonsTable, Player], bool]
-AtEnd = Callable[[SeasonsTable, int], int]
+Able = Callable[[SeasonsTable, Player, int], bool]  # whether the owner can pay for activating a card in play
+AtEnd = Callable[[SeasonsTable, int, int], int]  # the crystals that a seat's card in play brings
 
 EFFECTS: Final[list[Effect]] = []
 EFFECT_KEYS: Final[list[str]] = []
 QUESTIONS: Final[list[Question]] = []
 QUESTION_KEYS: Final[list[str]] = []
 ASKED_ANYWAY: Final[list[int]] = []  # for each question, one of these
+
+OPEN_POOLS: Final[set[int]] = set()  # effects whose cards in limbo have been revealed to all
 
 ONLY_IF_OPEN: Final = 0  # asked only where there is a choice
 ALWAYS: Final = 1
@@ -73,6 +75,16 @@ class Activation:
         self.before_die: Final = before_die
 
 
+class Token:
+    """An ability token: what it is worth once used, what it does, and whether its owner can use it now."""
+
+    def __init__(self, number: int, prestige: int, line: Line, able: Able) -> None:
+        self.number: Final = number
+        self.prestige: Final = prestige
+        self.line: Final = line
+        self.able: Final = able
+
+
 class Card:
     """A power card, as one edition prints it."""
 
@@ -96,9 +108,10 @@ IS_FAMILIAR: Final[list[bool]] = [False] * (LAST_CARD + 1)
 COSTS_ENERGY: Final[list[list[list[int]]]] = []  # by edition and players, for quick reading
 COSTS_CRYSTALS: Final[list[list[list[int]]]] = []
 ACTIVATIONS: Final[list[list[Activation | None]]] = []
+ABILITY_TOKENS: Final[dict[int, Token]] = {}
 
 
-def always(t: SeasonsTable, me: Player) -> bool:
+def always(t: SeasonsTable, me: Player, entry: int) -> bool:
     return True
 
 
@@ -141,6 +154,11 @@ def card(
         row[number] = new
 
 
+def ability_token(number: int, prestige: int, line: Line, able: Able = always) -> None:
+    """Lay an ability token beside the cards."""
+    ABILITY_TOKENS[number] = Token(number, prestige, line, able)
+
+
 def close_the_shelf() -> None:
     """Lay out the costs for quick reading, once all cards are known."""
     for row in CARDS:
@@ -157,7 +175,7 @@ def count_presence(t: SeasonsTable, player: Player) -> None:
     """Count anew the cards in play whose mere presence matters."""
     player.presence = 0
     for entry in player.board:
-        presence = card_of(t, entry & KIND).presence
+        presence = card_of(t, power_of(entry)).presence
         if presence >= 0:
             player.presence += 1 << presence
 
@@ -165,31 +183,31 @@ def count_presence(t: SeasonsTable, player: Player) -> None:
 # What an activation may need of its owner.
 
 
-def has_energy(t: SeasonsTable, me: Player) -> bool:
+def has_energy(t: SeasonsTable, me: Player, entry: int) -> bool:
     return me.spendable() != 0
 
 
-def has_water(t: SeasonsTable, me: Player) -> bool:
+def has_water(t: SeasonsTable, me: Player, entry: int) -> bool:
     return count(me.spendable(), WATER) > 0
 
 
-def has_three_alike(t: SeasonsTable, me: Player) -> bool:
+def has_three_alike(t: SeasonsTable, me: Player, entry: int) -> bool:
     return most(me.spendable()) >= 3
 
 
-def has_four_alike(t: SeasonsTable, me: Player) -> bool:
+def has_four_alike(t: SeasonsTable, me: Player, entry: int) -> bool:
     return most(me.spendable()) >= 4
 
 
-def has_three_cards(t: SeasonsTable, me: Player) -> bool:
+def has_three_cards(t: SeasonsTable, me: Player, entry: int) -> bool:
     return len(me.board) >= 3
 
 
-def items_in_play(me: Player) -> int:
-    """How many magic items a player has in play."""
+def items_in_play(me: Player, beside: int = 0) -> int:
+    """How many magic items a player has in play, leaving out the one with an order of arrival."""
     items = 0
     for entry in me.board:
-        if not IS_FAMILIAR[entry & KIND]:
+        if not IS_FAMILIAR[entry & KIND] and uid_of(entry) != beside:
             items += 1
     return items
 

@@ -4,49 +4,77 @@ from typing import Any, Final
 
 from conclave.seasons.dice import FACE_PIPS, NO_DIE, SPACES
 from conclave.seasons.energy import by_name, from_names
-from conclave.seasons.names import CARD_KEYS, CARD_NUMBERS, keys_of, numbers_of
-from conclave.seasons.prelude import cards_of, knowledge_of
+from conclave.seasons.names import CARD_KEYS, CARD_NUMBERS, ENCHANTMENT_KEYS, LAST_TOKEN, keys_of, numbers_of
+from conclave.seasons.prelude import PLACES, cards_of
 from conclave.seasons.rules import EFFECT_KEYS, QUESTION_KEYS, count_presence
 from conclave.seasons.state import (
     BOARD,
     BONUSES,
+    COPIED,
     DISCARD,
     GAUGE_MAX,
+    HAND,
     KIND,
     LIBRARY_2,
+    PACK,
     PILE,
+    TARGET,
     TOKENS,
     TURNED,
     UID,
+    UID_MASK,
     Player,
     SeasonsTable,
+    Setup,
     place_of,
     tokens_of,
+    uid_of,
 )
+from conclave.seasons.verbs import mark_copied
 from conclave.table.frame import NO_PICK, Frame
 from conclave.table.knowledge import COPIES, Knowledge, Sight
 
-PLAYER_NUMBERS: Final = ["crystals", "gauge", "bonuses", "summoned", "die", "owed"]
-TABLE_NUMBERS: Final = ["round", "year", "space", "first", "active", "reshuffles", "arrivals", "bonus_level", "rerolls"]
+PLAYER_NUMBERS: Final = ["crystals", "gauge", "bonuses", "summoned", "die", "owed", "lost_spaces", "transmuted"]
+TABLE_NUMBERS: Final = [
+    "round",
+    "year",
+    "space",
+    "first",
+    "active",
+    "reshuffles",
+    "arrivals",
+    "bonus_level",
+    "rerolls",
+    "summons",
+    "visions",
+    "droughts",
+    "face_up",
+    "received",
+]
 LARGEST_STEP: Final = 16
 LEAST_SCRATCH: Final = -16
-BEYOND_SCRATCH: Final = 1 << 32
-TABLE_FLAGS: Final = ["may_transmute", "sealed", "die_gauge", "die_card", "ending", "over"]
+BEYOND_SCRATCH: Final = 1 << 33
+TABLE_FLAGS: Final = ["may_transmute", "sealed", "die_gauge", "die_card", "replaced", "ending", "over"]
 
 
 def dump_entry(entry: int) -> dict[str, Any]:
-    """A card in play."""
+    """A card in play. `copies` and `copied`: what a Raven has the effects of, and the arrival of that very card."""
     return {
         "card": CARD_KEYS[entry & KIND],
         "turned": entry & TURNED != 0,
         "energy": by_name(tokens_of(entry)),
-        "arrival": entry >> UID,
+        "arrival": uid_of(entry),
+        "copies": CARD_KEYS[entry >> COPIED & KIND],
+        "copied": entry >> TARGET,
     }
 
 
 def load_entry(data: dict[str, Any]) -> int:
-    turned = TURNED if data["turned"] else 0
-    return CARD_NUMBERS[data["card"]] | turned | from_names(data["energy"]) << TOKENS | int(data["arrival"]) << UID
+    entry = CARD_NUMBERS[data["card"]] | from_names(data["energy"]) << TOKENS
+    entry |= within(int(data["arrival"]), 0, UID_MASK + 1) << UID
+    if data["copies"]:
+        entry |= CARD_NUMBERS[data["copies"]] << COPIED | within(int(data["copied"]), 0, UID_MASK + 1) << TARGET
+    return entry | TURNED if data["turned"] else entry
 
 
 def dump_frame(frame: Frame) -> dict[str, Any]:
@@ -54,7 +82,7 @@ def dump_frame(frame: Frame) -> dict[str, Any]:
     data["effect"] = EFFECT_KEYS[frame.effect]
     data["card"] = CARD_KEYS[frame.card]
     data["pool"] = keys_of(frame.pool)
-    data["todo"] = keys_of(frame.todo)
+    data["todo"] = list(frame.todo)
     return data
 
 
@@ -62,7 +90,7 @@ def load_frame(data: dict[str, Any]) -> Frame:
     frame = Frame(EFFECT_KEYS.index(data["effect"]), 0, CARD_NUMBERS.get(data["card"], 0))
     frame.set_numbers(data)
     frame.pool = tuple(numbers_of(data["pool"]))
-    frame.todo = tuple(numbers_of(data["todo"]))
+    frame.todo = tuple([int(number) for number in data["todo"]])
     return frame
 
 
@@ -71,6 +99,9 @@ def dump_player(player: Player) -> dict[str, Any]:
     data["reserve"] = by_name(player.reserve)
     data["play"] = [dump_entry(entry) for entry in player.board]
     data["drafted"] = CARD_KEYS[player.drafted]
+    data["token"] = player.token
+    data["token_used"] = player.token_used
+    data["tokens"] = list(player.tokens)
     data["hand"] = keys_of(player.hand)
     data["pack"] = keys_of(player.pack)
     data["library2"] = keys_of(player.library2)
@@ -84,6 +115,9 @@ def load_player(t: SeasonsTable, data: dict[str, Any]) -> Player:
         setattr(player, name, int(data[name]))
     player.reserve = from_names(data["reserve"])
     player.drafted = CARD_NUMBERS.get(data["drafted"], 0)
+    player.token = int(data["token"])
+    player.token_used = bool(data["token_used"])
+    player.tokens = tuple([int(token) for token in data["tokens"]])
     player.pack = tuple(numbers_of(data["pack"]))
     player.library2 = tuple(numbers_of(data["library2"]))
     player.library3 = tuple(numbers_of(data["library3"]))
@@ -92,14 +126,16 @@ def load_player(t: SeasonsTable, data: dict[str, Any]) -> Player:
 
 
 def dump_sight(sight: Sight, drawn: int) -> dict[str, Any]:
-    """What a viewer knows, the two cards of a name in no order; spots in the pile counted from its top."""
+    """What a viewer knows, the two cards of a name in no order; spots in the pile counted from its top,
+    in the discard pile from its bottom."""
     places: dict[str, list[int]] = {}
     for card in range(1, len(CARD_KEYS)):
         pair = sorted(sight.masks[COPIES * card : COPIES * card + COPIES])
         if pair[-1]:
             places[CARD_KEYS[card]] = pair
     pins = [[at - drawn - 1, CARD_KEYS[card]] for at, card in sorted(sight.pins.items())]
-    return {"places": places, "top": pins}
+    buried = [[at - 1, CARD_KEYS[card]] for at, card in sorted(sight.buried.items())]
+    return {"places": places, "top": pins, "discards": buried}
 
 
 def load_sight(data: dict[str, Any]) -> Sight:
@@ -111,6 +147,8 @@ def load_sight(data: dict[str, Any]) -> Sight:
         sight.masks[first + 1] = int(pair[1])
     for at, key in data["top"]:
         sight.pins[int(at) + 1] = CARD_NUMBERS[key]
+    for at, key in data["discards"]:
+        sight.buried[int(at) + 1] = CARD_NUMBERS[key]
     return sight
 
 
@@ -121,11 +159,8 @@ def plain_sight(t: SeasonsTable, viewer: int) -> Sight:
     for seat, me in enumerate(t.players):
         limbo = [card for frame in t.stack if frame.owner == seat for card in frame.pool]
         board = [entry & KIND for entry in me.board]
-        building = t.question != NO_PICK and QUESTION_KEYS[t.question] == "build"
-        hand = [*me.hand, *me.pack, *me.library2] if building else me.hand
-        parts = [[] if building else list(me.pack), hand, list(me.library2), list(me.library3), board, limbo]
-        if building:
-            parts[LIBRARY_2] = []
+        parts = [list(me.pack), me.hand, list(me.library2), list(me.library3), board, limbo]
+        heap_up(parts, QUESTION_KEYS[t.question] if t.question != NO_PICK else "")
         for part, cards in enumerate(parts):
             zones.append((place_of(seat, part), cards))
             if seat != viewer and part != BOARD and cards:
@@ -138,16 +173,39 @@ def plain_sight(t: SeasonsTable, viewer: int) -> Sight:
     return Sight(masks)
 
 
+def heap_up(parts: list[list[int]], question: str) -> None:
+    """While cards are sorted out in the prelude they are one heap to everybody: nobody is told how far anyone is."""
+    if question == "build":
+        parts[HAND] = parts[PACK] + parts[HAND] + parts[LIBRARY_2]
+        parts[PACK] = []
+        parts[LIBRARY_2] = []
+    elif question == "select":
+        parts[PACK] = parts[PACK] + parts[HAND]
+        parts[HAND] = []
+
+
 def dump_common(t: SeasonsTable) -> dict[str, Any]:
     """What everybody may know, in a save and in a view alike."""
     data: dict[str, Any] = {name: getattr(t, name) for name in TABLE_NUMBERS + TABLE_FLAGS}
     data["game"] = t.game
-    data["settings"] = {"players": t.seats, "level": t.setup.level, "edition": t.edition}
+    data["settings"] = settings_of(t.setup)
     data["setup_dice"] = t.setup.dice
     data["dice"] = list(t.dice)
     data["waiting"] = t.waiting
     data["question"] = QUESTION_KEYS[t.question] if t.question != NO_PICK else ""
     return data
+
+
+def settings_of(setup: Setup) -> dict[str, Any]:
+    """What the table was set up with; an enchantment drawn at random lies open by now."""
+    return {
+        "players": setup.players,
+        "level": setup.level,
+        "edition": setup.edition,
+        "sets": ["base", "enchanted-kingdom"] if setup.kingdom else ["base"],
+        "tokens": setup.tokens,
+        "enchantment": ENCHANTMENT_KEYS[setup.enchantment],
+    }
 
 
 def load_common(t: SeasonsTable, data: dict[str, Any]) -> None:
@@ -201,9 +259,11 @@ def check(t: SeasonsTable) -> None:
     for me in t.players:
         cards += me.hand + [entry & KIND for entry in me.board]
         cards += me.pack + me.library2 + me.library3
+        if not 0 <= me.token <= LAST_TOKEN or not all(1 <= token <= LAST_TOKEN for token in me.tokens):
+            raise ValueError("there is no such ability token")
         if me.crystals < 0 or not 0 <= me.gauge <= GAUGE_MAX or not 0 <= me.bonuses <= BONUSES:
             raise ValueError("a track is out of bounds")
-    if sorted(cards) != cards_of(t.setup.level):
+    if sorted(cards) != cards_of(t.setup):
         raise ValueError("cards are missing, or there are too many")
     if len(t.players) != t.seats or t.over != (not t.stack) or not 1 <= t.space <= SPACES:
         raise ValueError("the table is not set")
@@ -214,8 +274,9 @@ def load_into(t: SeasonsTable, data: dict[str, Any]) -> None:
     load_common(t, data)
     t.revealed = bool(data["revealed"])
     t.players = [load_player(t, player) for player in data["players"]]
+    mark_copied(t)
     t.pile = numbers_of(data["pile"])
     t.discard = numbers_of(data["discard"])
     t.stack = [load_frame(frame) for frame in data["stack"]]
-    t.base = knowledge_of([load_sight(sight) for sight in data["known"]], t.seats)
+    t.base = Knowledge([load_sight(sight) for sight in data["known"]], PLACES)
     check(t)

@@ -2,34 +2,47 @@
 
 from typing import Final
 
-from conclave.seasons.names import CARD_KEYS
-from conclave.seasons.rules import PRESTIGE, card_of
-from conclave.seasons.state import KIND, SeasonsTable
+from conclave.seasons.names import CARD_KEYS, TOKEN_OF_HANDS
+from conclave.seasons.rules import ABILITY_TOKENS, PRESTIGE, card_of
+from conclave.seasons.state import KIND, Player, SeasonsTable, power_of
 
 HAND_PENALTY: Final = 5
+TOKEN_HAND_BONUS: Final = 3
 BONUS_PENALTY: Final = [0, 5, 12, 20]
 
 
-def end_crystals(t: SeasonsTable, seat: int, card: int) -> int:
-    """The crystals that one card in play brings at the end of the game."""
-    at_end = card_of(t, card).at_end
-    return 0 if at_end is None else at_end(t, seat)
+def end_crystals(t: SeasonsTable, seat: int, entry: int) -> int:
+    """The crystals that one card in play brings at the end of the game, or takes if there are as many."""
+    at_end = card_of(t, power_of(entry)).at_end
+    return 0 if at_end is None else at_end(t, seat, entry)
 
 
 def breakdown(t: SeasonsTable, seat: int) -> dict[str, int]:
-    """Every source of points, were the game to end now: it adds up to the score. The total is never clamped (F5)."""
+    """Every source of points, were the game to end now: it adds up to the score. The total is never clamped (F5).
+
+    Crystals do not go below 0, and losses come before gains (F1).
+    """
     me = t.players[seat]
     points = {"crystals": me.crystals}
+    left = me.crystals
     for entry in me.board:
-        card = entry & KIND
-        prestige = f"prestige {CARD_KEYS[card]}"
-        points[prestige] = points.get(prestige, 0) + PRESTIGE[card]
-        if card_of(t, card).at_end is not None:
-            bonus = f"end {CARD_KEYS[card]}"
-            points[bonus] = points.get(bonus, 0) + end_crystals(t, seat, card)
-    points["hand"] = -HAND_PENALTY * len(me.hand)
+        key = CARD_KEYS[entry & KIND]
+        prestige = f"prestige {key}"
+        points[prestige] = points.get(prestige, 0) + PRESTIGE[entry & KIND]
+        if card_of(t, power_of(entry)).at_end is not None:
+            brings = max(end_crystals(t, seat, entry), -left)
+            left += min(0, brings)
+            points[f"end {key}"] = points.get(f"end {key}", 0) + brings
+    points["hand"] = hand_points(me)
     points["bonuses"] = -BONUS_PENALTY[me.bonuses]
+    if me.token:
+        points["token"] = ABILITY_TOKENS[me.token].prestige if me.token_used else 0
     return points
+
+
+def hand_points(me: Player) -> int:
+    """Cards left in hand cost points; with the token for them they bring some."""
+    return (TOKEN_HAND_BONUS if me.token == TOKEN_OF_HANDS else -HAND_PENALTY) * len(me.hand)
 
 
 def winners(t: SeasonsTable) -> list[int]:

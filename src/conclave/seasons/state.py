@@ -5,8 +5,8 @@ from typing import Final
 
 from conclave.seasons.dice import NO_DIE, season_at
 from conclave.seasons.energy import one
-from conclave.seasons.names import AMULET_OF_WATER
-from conclave.seasons.picks import NOTATION, SOURCES
+from conclave.seasons.names import AMULET_OF_WATER, NO_ENCHANTMENT, NO_TOKEN
+from conclave.seasons.picks import NOTATION
 from conclave.table.frame import NO_CARDS
 from conclave.table.knowledge import Knowledge
 from conclave.table.table import Table
@@ -16,12 +16,20 @@ RESERVE_WITH_GRIMOIRE: Final = 10
 GAUGE_MAX: Final = 15
 BONUSES: Final = 3
 
-# A card in play is one number: what it is, whether it is turned, the energies on it, and its order of arrival.
+# A card in play is one number: what it is, whether it is turned, the energies on it, and its order of arrival; of a
+# Raven also what it copies and which card that is; of any other card, which Ravens have their token on it.
 KIND: Final = 127
 TURNED: Final = 128
 TOKENS: Final = 8  # shift
 TOKENS_MASK: Final = 0xFFFFFFFF
-UID: Final = 48  # shift
+COPIED: Final = 40  # shift
+RAVENS: Final = 47  # shift
+RAVENS_MASK: Final = 3
+UID: Final = 49  # shift
+UID_MASK: Final = 0xFFF
+TARGET: Final = 64  # shift
+STATE: Final = ~(UID_MASK << UID)  # all but the order of arrival
+VOICE: Final = STATE & ~(TURNED | RAVENS_MASK << RAVENS)  # all that matters for what a card says
 
 # Cards whose mere presence is asked for at every turn are counted as they come and go, three bits each.
 STAFFS: Final = 0
@@ -32,12 +40,18 @@ LEECHES: Final = 12
 FAIRIES: Final = 15
 GRIMOIRES: Final = 18
 AMULETS: Final = 21
+SHIELDS: Final = 24
+TRANSMUTERS: Final = 27
+HEARTS: Final = 30
+STEADFASTS: Final = 33
+SHRINKERS: Final = 36  # cards that take a space of the reserve: Mesodae's Lantern, Statue of Eolis
 
 # Places where a card can lie, for the ledger of who knows what. Each seat has a row of SEAT_PLACES from FIRST_PLACE.
 PILE: Final = 0
 DISCARD: Final = 1
-PINNED: Final = 2
-FIRST_PLACE: Final = 3
+PINNED: Final = 2  # at a known spot of the pile
+BURIED: Final = 3  # at a known spot of the discard pile
+FIRST_PLACE: Final = 4
 SEAT_PLACES: Final = 6
 PACK: Final = 0
 HAND: Final = 1
@@ -57,7 +71,12 @@ def tokens_of(entry: int) -> int:
 
 
 def uid_of(entry: int) -> int:
-    return entry >> UID
+    return entry >> UID & UID_MASK
+
+
+def power_of(entry: int) -> int:
+    """The card whose effects a card in play has: a Raven's are those of what it copies."""
+    return entry >> COPIED & KIND or entry & KIND
 
 
 class Setup:
@@ -68,6 +87,9 @@ class Setup:
         self.level: Final = level
         self.edition: Final = edition
         self.dice: Final = dice  # for each season, which of its five dice are in the game
+        self.kingdom = False  # whether the cards of Enchanted Kingdom are in
+        self.tokens = False  # whether ability tokens are
+        self.enchantment = NO_ENCHANTMENT
         self.cost_energy: list[int] = []  # of each card, for this edition and number of players
         self.cost_crystals: list[int] = []
 
@@ -84,7 +106,12 @@ class Player:
         self.presence = 0  # counts of the cards in STAFFS .. AMULETS
         self.die = NO_DIE  # the face taken this round
         self.owed = 0  # edition 1: energies that Hourglasses still owe at the end of the round
-        self.drafted = 0  # prelude: the card chosen from the pack, while others still choose
+        self.lost_spaces = 0  # of the reserve, for good
+        self.transmuted = 0  # the last card to have arrived when an Io's Transmuter was used this round
+        self.token = NO_TOKEN  # the ability token kept
+        self.token_used = False
+        self.tokens: tuple[int, ...] = NO_CARDS  # prelude: ability tokens to choose from
+        self.drafted = 0  # prelude: the card chosen, while others still choose
         self.hand = hand
         self.board = board
         self.pack: tuple[int, ...] = NO_CARDS  # prelude: cards to choose from
@@ -101,6 +128,11 @@ class Player:
         twin.presence = self.presence
         twin.die = self.die
         twin.owed = self.owed
+        twin.lost_spaces = self.lost_spaces
+        twin.transmuted = self.transmuted
+        twin.token = self.token
+        twin.token_used = self.token_used
+        twin.tokens = self.tokens
         twin.drafted = self.drafted
         twin.pack = self.pack
         twin.library2 = self.library2
@@ -117,7 +149,9 @@ class Player:
 
     @property
     def capacity(self) -> int:
-        return RESERVE_WITH_GRIMOIRE if self.presence >> GRIMOIRES & 7 else RESERVE
+        """Spaces of the reserve: 7, or 10 with a Grimoire, less those that cards and Drought have taken (B8)."""
+        spaces = RESERVE_WITH_GRIMOIRE if self.presence >> GRIMOIRES & 7 else RESERVE
+        return max(0, spaces - (self.presence >> SHRINKERS & 7) - self.lost_spaces)
 
     @property
     def room(self) -> bool:
@@ -130,7 +164,7 @@ class Player:
             return self.reserve
         pack = self.reserve
         for entry in self.board:
-            if entry & KIND == AMULET_OF_WATER:
+            if power_of(entry) == AMULET_OF_WATER:
                 pack += tokens_of(entry)
         return pack
 
@@ -138,8 +172,8 @@ class Player:
         """The reserve, then each Amulet of Water in order of arrival: what `pay` and `transmute` may draw on."""
         packs = [self.reserve]
         if self.presence >> AMULETS & 7:
-            packs += [tokens_of(entry) for entry in self.board if entry & KIND == AMULET_OF_WATER]
-        return packs[:SOURCES]
+            packs += [tokens_of(entry) for entry in self.board if power_of(entry) == AMULET_OF_WATER]
+        return packs
 
     def spend(self, source: int, energy: int) -> None:
         """Take one energy from the reserve (0) or from the nth Amulet of Water."""
@@ -147,7 +181,7 @@ class Player:
             self.reserve -= one(energy)
             return
         for at, entry in enumerate(self.board):
-            if entry & KIND == AMULET_OF_WATER:
+            if power_of(entry) == AMULET_OF_WATER:
                 source -= 1
                 if source == 0:
                     self.board[at] = entry - (one(energy) << TOKENS)
@@ -156,7 +190,7 @@ class Player:
     def index_of(self, uid: int) -> int:
         """Where in play the card with this order of arrival lies, or -1."""
         for at, entry in enumerate(self.board):
-            if entry >> UID == uid:
+            if uid_of(entry) == uid:
                 return at
         return -1
 
@@ -169,6 +203,7 @@ class SeasonsTable(Table):
         self.setup: Final = setup
         self.commitment = ""  # to the key of the game; a table dealt from a view keeps that of the view
         self.edition: Final = setup.edition
+        self.enchantment: Final = setup.enchantment
         self.everyone: Final = (1 << setup.players + 1) - 1  # every seat, and a spectator
         self.players: list[Player] = []
         self.year = 1
@@ -187,6 +222,12 @@ class SeasonsTable(Table):
         self.die_gauge = False  # edition 1: the die's gauge symbol is still to be used (A2)
         self.die_card = False  # edition 1: so is its card symbol
         self.rerolls = 0  # of the active player's die this turn
+        self.replaced = False  # a Steadfast Die stands in for the active player's die
+        self.summons = 0  # cards summoned this turn
+        self.visions = 0  # cards that Vision of Destiny had discarded this turn
+        self.droughts = 0  # bit y is set once Drought has struck in year y
+        self.face_up = 0  # cards on top of the pile that lie face up
+        self.received = 0  # bit s is set while seat s owes Argos' Embrace for cards
         self.ending = False  # edition 1: the third year has been passed (A8)
         self.ledger: list[int] = []
         self.heard = 0  # entries of the ledger that are this table's; copies share the list
@@ -233,6 +274,12 @@ class SeasonsTable(Table):
         twin.die_gauge = self.die_gauge
         twin.die_card = self.die_card
         twin.rerolls = self.rerolls
+        twin.replaced = self.replaced
+        twin.summons = self.summons
+        twin.visions = self.visions
+        twin.droughts = self.droughts
+        twin.face_up = self.face_up
+        twin.received = self.received
         twin.ending = self.ending
         twin.ledger = self.ledger
         twin.heard = self.heard

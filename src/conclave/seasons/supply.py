@@ -108,7 +108,12 @@ def add_energy(t: SeasonsTable, seat: int, pack: int) -> None:
 def lose_energy(t: SeasonsTable, seat: int, pack: int) -> None:
     if pack:
         t.players[seat].reserve -= pack
-        note(t, LOST_ENERGY, seat, 0, pack)
+        note_lost(t, seat, pack)
+
+
+def note_lost(t: SeasonsTable, seat: int, pack: int) -> None:
+    """Energies have gone, from wherever they lay."""
+    note(t, LOST_ENERGY, seat, 0, pack)
 
 
 def empty_reserve(t: SeasonsTable, seat: int) -> int:
@@ -126,6 +131,9 @@ PAYING: Final = 1
 ANYHOW: Final = 0
 ALIKE: Final = 1  # all of one type
 FROM_RESERVE: Final = 2  # and not from Amulets of Water
+ONE_MORE: Final = 3  # one of them may be of any type (Nature Spirit)
+
+WILD: Final = 1 << 32  # beside the caps: that one energy is still to come
 
 
 def pay(t: SeasonsTable, f: Frame, seat: int, caps: int, number: int, then: int, how: int = ANYHOW) -> int:
@@ -142,9 +150,9 @@ def pay(t: SeasonsTable, f: Frame, seat: int, caps: int, number: int, then: int,
         # Nothing to choose: the exact cost, all of it from the reserve.
         me.reserve -= caps
         t.result = caps
-        note(t, LOST_ENERGY, seat, 0, caps)
+        note_lost(t, seat, caps)
         return CALL
-    above = Frame(PAYMENTS[how], seat, f.card, caps)
+    above = Frame(PAYMENTS[how], seat, f.card, caps | WILD if how == ONE_MORE else caps)
     above.b = number
     t.stack.append(above)
     return CALL
@@ -156,12 +164,14 @@ def pay_energies(t: SeasonsTable, f: Frame, pick: int) -> int:
         f.d = pick - PAY
         kind = f.d // SOURCES
         t.players[f.owner].spend(f.d % SOURCES, kind)
-        f.a = (f.a & 255 << 8 * kind) - one(kind) if f.effect == PAYMENT_ALIKE else f.a - one(kind)
+        if f.effect == PAYMENT_ALIKE:
+            f.a &= 255 << 8 * kind
+        f.a -= one(kind) if count(f.a, kind) else WILD
         f.b -= 1
         f.c += one(kind)
         if f.b == 0:
             t.result = f.c
-            note(t, LOST_ENERGY, f.owner, 0, f.c)
+            note_lost(t, f.owner, f.c)
             return DONE
     return t.ask(f, f.owner, ASK_PAY, PAYING)
 
@@ -173,6 +183,8 @@ def pay_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
         sources = sources[:1]
     picks: list[int] = []
     later = 0  # what the types after this one can still give
+    wild = f.a & WILD != 0
+    spare = False  # whether they have more than their caps, for the one that may be of any type
     for kind in range(TYPES - 1, f.d // SOURCES - 1, -1):
         cap = count(f.a, kind)
         held = 0
@@ -182,11 +194,14 @@ def pay_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
             mine = count(sources[source], kind)
             held += mine
             reach = min(cap, held) if f.effect == PAYMENT_ALIKE else min(cap, held) + later
+            if wild and (spare or held > cap):
+                reach += 1
             # Of Amulets with the same on them only the first is offered, unless rising order has passed it by.
             twin = source > 1 and sources[source] == sources[source - 1] and kind * SOURCES + source > f.d
-            if mine and cap and reach >= f.b and not twin:
+            if mine and (cap or wild) and reach >= f.b and not twin:
                 picks.append(PAY + kind * SOURCES + source)
         later += min(cap, held)
+        spare = spare or held > cap
     picks.reverse()
     return picks
 
@@ -196,7 +211,8 @@ GAIN: Final = effect("gain-energies", gain_energies)
 PAYMENT: Final = effect("pay-energies", pay_energies)
 PAYMENT_ALIKE: Final = effect("pay-alike", pay_energies)
 PAYMENT_FROM_RESERVE: Final = effect("pay-from-reserve", pay_energies)
-PAYMENTS: Final = [PAYMENT, PAYMENT_ALIKE, PAYMENT_FROM_RESERVE]
+PAYMENT_ONE_MORE: Final = effect("pay-one-more", pay_energies)
+PAYMENTS: Final = [PAYMENT, PAYMENT_ALIKE, PAYMENT_FROM_RESERVE, PAYMENT_ONE_MORE]
 ASK_TRIM: Final = question("trim", trim_options)
 ASK_MAKE_ROOM: Final = question("make-room", make_room_options)
 ASK_GAIN: Final = question("gain-energy", gain_options)

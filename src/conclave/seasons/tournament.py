@@ -3,6 +3,7 @@
 from typing import Final
 
 from conclave.seasons.dice import FACE_PIPS, LAST_YEAR, NO_DIE, SIDES, SPACES, face_of
+from conclave.seasons.enchantments import drought
 from conclave.seasons.events import (
     EFFECT,
     FIRST_PLAYER,
@@ -15,16 +16,17 @@ from conclave.seasons.events import (
     TOOK_DIE,
     YEAR,
 )
-from conclave.seasons.names import HOURGLASS_OF_TIME
+from conclave.seasons.names import DROUGHT, HEART_OF_ARGOS, HOURGLASS_OF_TIME, IOS_TRANSMUTER, LAST_CARD
 from conclave.seasons.picks import IN_PLAY, TAKE_DIE
+from conclave.seasons.piles import without
 from conclave.seasons.prelude import PRELUDE, open_library
 from conclave.seasons.rules import CARDS, ROUND_END, SEASON_CHANGE, effect, question
 from conclave.seasons.scoring import end_crystals
-from conclave.seasons.state import KIND, TURNED, SeasonsTable, uid_of
+from conclave.seasons.state import KIND, TURNED, VOICE, Player, SeasonsTable, power_of, tokens_of, uid_of
 from conclave.seasons.supply import gain
 from conclave.seasons.telling import note
 from conclave.seasons.turn import TURN, in_a_turn
-from conclave.seasons.verbs import speak, without
+from conclave.seasons.verbs import speak
 from conclave.table.frame import CALL, DONE, START, Frame
 from conclave.table.luck import roll
 
@@ -72,7 +74,7 @@ def end_game(t: SeasonsTable) -> None:
     """Say what the last cards bring; the score counts them (F1)."""
     for seat in range(t.seats):
         for entry in t.players[seat].board:
-            brings = end_crystals(t, seat, entry & KIND)
+            brings = end_crystals(t, seat, entry)
             if brings:
                 note(t, EFFECT, seat, entry & KIND, brings)
     note(t, GAME_ENDED, t.first)
@@ -84,6 +86,7 @@ def start_round(t: SeasonsTable) -> None:
     note(t, ROUND, t.first, 0, t.round)
     for player in t.players:
         player.die = NO_DIE
+        player.transmuted = 0
         board = player.board
         for at in range(len(board)):
             if board[at] & TURNED:
@@ -118,7 +121,9 @@ def pips_left(t: SeasonsTable) -> int:
 
 # --- the season token ----------------------------------------------------------------------------------------------
 
-SEASON_DONE: Final = 1
+CHANGED: Final = 1
+SEASON_DONE: Final = 2
+MIDSUMMER: Final = 6  # the last space before summer
 
 
 def move_token(t: SeasonsTable, f: Frame, spaces: int, first: int, then: int) -> int:
@@ -128,9 +133,13 @@ def move_token(t: SeasonsTable, f: Frame, spaces: int, first: int, then: int) ->
 
 
 def move(t: SeasonsTable, f: Frame, pick: int) -> int:
-    """`a`: the spaces; afterwards the change of year, -1, 0 or 1. Season changes come first, the year last (G2)."""
+    """`a`: the spaces; afterwards the change of year, -1, 0 or 1. `b`: whether summer comes under Drought.
+
+    Season changes come first, the year last (G2).
+    """
     if f.step == START:
         before = t.season
+        f.b = 1 if t.enchantment == DROUGHT and t.space <= MIDSUMMER < t.space + f.a else 0
         place = t.space - 1 + f.a
         note(t, SEASON_TOKEN, f.owner, 0, f.a, place % SPACES + 1)
         f.a = place // SPACES
@@ -142,9 +151,15 @@ def move(t: SeasonsTable, f: Frame, pick: int) -> int:
                 t.year += f.a
                 note(t, YEAR, f.owner, 0, t.year)
                 return DONE
-        if t.season != before:
+        if t.season == before:
+            f.step = SEASON_DONE
+        else:
             note(t, SEASON, f.owner, 0, t.season)
-            return sweep(t, f, SEASON_CHANGE, f.owner, SEASON_DONE)
+            f.step = CHANGED
+            if f.b:
+                return drought(t)  # before what the cards say (G19)
+    if f.step == CHANGED:
+        return sweep(t, f, SEASON_CHANGE, f.owner, SEASON_DONE)
     if f.a:
         t.year += f.a
         note(t, YEAR, f.owner, 0, t.year)
@@ -164,6 +179,7 @@ def hand_out_libraries(t: SeasonsTable, first: int) -> None:
 
 CHOSEN: Final = 1
 NEXT_CARD: Final = 2
+OWED: Final = 0
 
 
 def sweep(t: SeasonsTable, f: Frame, when: int, first: int, then: int) -> int:
@@ -172,53 +188,81 @@ def sweep(t: SeasonsTable, f: Frame, when: int, first: int, then: int) -> int:
 
 
 def sweep_seats(t: SeasonsTable, f: Frame, pick: int) -> int:
-    """`a`: the occasion. `b`: seats served. `seat`: the one being served. `todo`: its cards still to speak."""
+    """`a`: the occasion. `b`: seats served. `seat`: the one being served. `todo`: its cards still to speak, by arrival,
+    and OWED for what Hourglasses of the first edition owe."""
     if f.step == START:
         f.todo = speakers(t, f.seat, f.a)
     elif f.step == CHOSEN:
-        return let_speak(t, f, pick - IN_PLAY)
-    while not f.todo:
+        return let_speak(t, f, named(t, f, pick - IN_PLAY))
+    while not still_to_speak(t, f):
         f.b += 1
         if f.b == t.seats:
             return DONE
         f.seat = t.left_of(f.seat)
         f.todo = speakers(t, f.seat, f.a)
-    if f.todo[0] != f.todo[-1]:
-        return t.ask(f, f.seat, ASK_ORDER, CHOSEN)
-    return let_speak(t, f, f.todo[0])
+    return t.ask(f, f.seat, ASK_ORDER, CHOSEN)
+
+
+def still_to_speak(t: SeasonsTable, f: Frame) -> bool:
+    """Whether any is left; a card that has gone in the meantime is not."""
+    me = t.players[f.seat]
+    f.todo = tuple([uid for uid in f.todo if uid == OWED or me.index_of(uid) >= 0])
+    return len(f.todo) > 0
 
 
 def speakers(t: SeasonsTable, seat: int, when: int) -> tuple[int, ...]:
-    """The cards of a seat that have a line for the occasion, sorted."""
+    """The cards of a seat that have a line for the occasion, by their order of arrival."""
     row = CARDS[t.edition]
     me = t.players[seat]
-    cards = [entry & KIND for entry in me.board if row[entry & KIND].lines[when]]
+    cards = [uid_of(entry) for entry in me.board if row[power_of(entry)].lines[when] and not idle(me, entry, when)]
     if when == ROUND_END and me.owed:
-        cards += [HOURGLASS_OF_TIME] * me.owed
-    if len(cards) > 1:
-        cards.sort()
+        cards += [OWED] * me.owed
     return tuple(cards)
 
 
-def let_speak(t: SeasonsTable, f: Frame, card: int) -> int:
-    f.todo = without(f.todo, card)
-    if f.a == ROUND_END and card == HOURGLASS_OF_TIME:
-        note(t, EFFECT, f.seat, card)
+def idle(me: Player, entry: int, when: int) -> bool:
+    """Whether a card has nothing to say at the end of this round, as everybody can see."""
+    power = power_of(entry)
+    if power == HEART_OF_ARGOS:
+        return tokens_of(entry) == 0
+    return power == IOS_TRANSMUTER and uid_of(entry) > me.transmuted
+
+
+def let_speak(t: SeasonsTable, f: Frame, uid: int) -> int:
+    f.todo = without(f.todo, uid)
+    if uid == OWED:
+        note(t, EFFECT, f.seat, HOURGLASS_OF_TIME)
         t.players[f.seat].owed -= 1
         return gain(t, f, f.seat, 1, NEXT_CARD)
-    return speak(t, f, f.seat, card, uid_in_play(t, f.seat, card), f.a, NEXT_CARD)
+    me = t.players[f.seat]
+    return speak(t, f, f.seat, power_of(me.board[me.index_of(uid)]), uid, f.a, NEXT_CARD)
 
 
-def uid_in_play(t: SeasonsTable, seat: int, card: int) -> int:
-    """The first card of that name in play here: twins that speak have nothing on them to tell them apart."""
-    for entry in t.players[seat].board:
-        if entry & KIND == card:
-            return uid_of(entry)
-    return 0
+def voice(t: SeasonsTable, f: Frame, uid: int) -> int:
+    """What tells apart those who wait to speak: twins with the same on them do not differ."""
+    me = t.players[f.seat]
+    return HOURGLASS_OF_TIME if uid == OWED else me.board[me.index_of(uid)] & VOICE
+
+
+def order_names(t: SeasonsTable, f: Frame) -> dict[int, int]:
+    """How picks name those who wait to speak, less their base: the second of a name only where the two differ."""
+    names: dict[int, int] = {}
+    voices: list[int] = []
+    for uid in f.todo:
+        mine = voice(t, f, uid)
+        if mine not in voices:
+            voices.append(mine)
+            kind = mine & KIND
+            names[LAST_CARD + kind if kind in names else kind] = uid
+    return names
+
+
+def named(t: SeasonsTable, f: Frame, choice: int) -> int:
+    return order_names(t, f)[choice]
 
 
 def order_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
-    return [IN_PLAY + card for card in sorted(set(f.todo))]
+    return sorted([IN_PLAY + choice for choice in order_names(t, f)])
 
 
 GAME: Final = effect("game", game)

@@ -6,49 +6,52 @@ returned: `return gain(t, f, seat, 2, then=NEXT)`. All others just happen.
 
 from typing import Final
 
+from conclave.seasons.energy import EARTH, one
 from conclave.seasons.events import (
     ACTIVATED,
-    DISCARDED,
-    DREW,
     EFFECT,
+    EMPTIED_CARD,
+    ENCHANTED,
     ENTERED,
     GAINED_CRYSTALS,
     GAUGE,
-    GAVE_CARD,
     GAVE_CRYSTALS,
-    KEPT,
-    LOOKED,
     LOST_CRYSTALS,
     MAY_TRANSMUTE,
-    RESHUFFLED,
     RETURNED,
     SACRIFICED,
     STORED_ENERGY,
 )
-from conclave.seasons.names import NO_CARD, PURSE_OF_IO, THIEVING_FAIRIES
+from conclave.seasons.names import HEART_OF_ARGOS, IOS_BOUNTY, PURSE_OF_IO, RAVEN_THE_USURPER, THIEVING_FAIRIES
+from conclave.seasons.piles import embrace
 from conclave.seasons.rules import ACTIVATION, ARRIVAL, SACRIFICE, card_of, effect
 from conclave.seasons.state import (
     BOARD,
+    COPIED,
     DISCARD,
     FAIRIES,
     GAUGE_MAX,
     HAND,
+    HEARTS,
     KIND,
-    LIMBO,
-    PILE,
     PURSES,
+    RAVENS,
+    RAVENS_MASK,
+    TARGET,
     TOKENS,
+    TOKENS_MASK,
     TURNED,
     UID,
     SeasonsTable,
     place_of,
+    power_of,
     tokens_of,
+    uid_of,
 )
-from conclave.seasons.supply import check_limit
-from conclave.seasons.telling import moved, note, whisper
+from conclave.seasons.supply import add_energy, check_limit
+from conclave.seasons.telling import moved, note
 from conclave.table.frame import CALL, DONE, Frame
-from conclave.table.knowledge import EMPTY, LOOK, MERGE, MOVE, entry
-from conclave.table.luck import shuffled
+from conclave.table.knowledge import MOVE, entry
 
 # --- crystals, gauge, permission -----------------------------------------------------------------------------------
 
@@ -99,8 +102,12 @@ def allow_transmuting(t: SeasonsTable, seat: int) -> None:
 
 
 def transmute_bonus(t: SeasonsTable, seat: int) -> int:
-    """Extra crystals for each energy transmuted: Purses, and bonuses used this turn (G6)."""
-    return purses(t, seat) + t.bonus_level
+    """Extra crystals for each energy transmuted: Purses, what was used this turn, and Io's Bounty (G6)."""
+    extra = purses(t, seat) + t.bonus_level
+    if t.enchantment == IOS_BOUNTY:
+        note(t, ENCHANTED, seat, 0, IOS_BOUNTY)
+        extra += 1
+    return extra
 
 
 def purses(t: SeasonsTable, seat: int) -> int:
@@ -111,162 +118,6 @@ def purses(t: SeasonsTable, seat: int) -> int:
     return number
 
 
-# --- cards: the draw pile, hands and the discard pile --------------------------------------------------------------
-
-
-def refill(t: SeasonsTable) -> None:
-    """Shuffle the discard pile into a new pile the moment the last card has gone (B9)."""
-    if t.drawn == len(t.pile) and t.discard:
-        t.pile = shuffled(t.key, "reshuffle", t.reshuffles, sorted(t.discard))
-        t.drawn = 0
-        t.discard = []
-        t.reshuffles += 1
-        emptied(t, PILE)
-        t.write(entry(MERGE, 0, DISCARD, PILE, t.everyone, 0))
-        note(t, RESHUFFLED, t.active, 0, len(t.pile))
-
-
-def cards_to_draw(t: SeasonsTable) -> bool:
-    """Whether a draw would find a card, in the pile or among the discards."""
-    return t.drawn < len(t.pile) or len(t.discard) > 0
-
-
-def draw(t: SeasonsTable, seat: int) -> int:
-    """Take the top card, in limbo, seen by one seat; NO_CARD if there is none anywhere."""
-    refill(t)
-    if t.drawn == len(t.pile):
-        return NO_CARD
-    t.revealed = True
-    whisper(t, DREW, seat, t.pile[t.drawn], 1 << seat)
-    return take_top(t, place_of(seat, LIMBO), 1 << seat)
-
-
-def draw_cards(t: SeasonsTable, seat: int, number: int) -> tuple[int, ...]:
-    """Up to a number of cards, in limbo."""
-    cards: list[int] = []
-    for _ in range(number):
-        card = draw(t, seat)
-        if card == NO_CARD:
-            break
-        cards.append(card)
-    return tuple(cards)
-
-
-def look_at_top(t: SeasonsTable, seat: int) -> int:
-    """Let one seat see the top card where it lies."""
-    refill(t)
-    if t.drawn == len(t.pile):
-        return NO_CARD
-    card = t.pile[t.drawn]
-    t.write(entry(LOOK, card, PILE, PILE, 1 << seat, t.drawn + 1))
-    t.revealed = True
-    whisper(t, LOOKED, seat, card, 1 << seat)
-    return card
-
-
-def discard_top(t: SeasonsTable, seat: int) -> None:
-    """Put the top card on the discard pile, seen by nobody."""
-    refill(t)
-    if t.drawn == len(t.pile):
-        return
-    card = t.pile[t.drawn]
-    t.discard.append(card)
-    whisper(t, DISCARDED, seat, card, 0)
-    take_top(t, DISCARD, 0)
-
-
-def take_top(t: SeasonsTable, target: int, seen: int) -> int:
-    """The top card leaves the pile for another place; the last one makes way for a new pile. Tells which it was."""
-    card = t.pile[t.drawn]
-    t.drawn += 1
-    t.write(entry(MOVE, card, PILE, target, seen, t.drawn))
-    refill(t)
-    return card
-
-
-def keep(t: SeasonsTable, seat: int, card: int) -> None:
-    """From limbo to hand."""
-    t.players[seat].take(card)
-    moved(t, card, place_of(seat, LIMBO), place_of(seat, HAND), 1 << seat)
-    whisper(t, KEPT, seat, card, 1 << seat)
-
-
-def draw_and_keep(t: SeasonsTable, seat: int) -> int:
-    """Draw a card that must be kept."""
-    card = draw(t, seat)
-    if card != NO_CARD:
-        keep(t, seat, card)
-        clear_limbo(t, seat)
-    return card
-
-
-def draw_openly(t: SeasonsTable, seat: int) -> int:
-    """Draw a card that must be kept, and show it to all."""
-    card = draw(t, seat)
-    t.players[seat].take(card)
-    moved(t, card, place_of(seat, LIMBO), place_of(seat, HAND), t.everyone)
-    clear_limbo(t, seat)
-    whisper(t, KEPT, seat, card, t.everyone)
-    return card
-
-
-def reject(t: SeasonsTable, seat: int, card: int) -> None:
-    """From limbo to the discard pile, face down."""
-    t.discard.append(card)
-    moved(t, card, place_of(seat, LIMBO), DISCARD, 1 << seat)
-    whisper(t, DISCARDED, seat, card, 1 << seat)
-
-
-def clear_limbo(t: SeasonsTable, seat: int) -> None:
-    emptied(t, place_of(seat, LIMBO))
-
-
-def emptied(t: SeasonsTable, place: int) -> None:
-    """Nothing is left in a place, as everybody can see: it tells where no card is."""
-    t.write(entry(EMPTY, 0, place, 0, t.everyone, 0))
-
-
-def take_from_hand(t: SeasonsTable, seat: int, card: int, target: int, seen: int) -> None:
-    """A card leaves a hand for another place."""
-    hand = t.players[seat].hand
-    hand.remove(card)
-    moved(t, card, place_of(seat, HAND), target, seen)
-    if not hand:
-        emptied(t, place_of(seat, HAND))
-
-
-def reject_all(t: SeasonsTable, f: Frame) -> None:
-    """What is left of the cards on show goes to the discard pile, in the order it was drawn (B9)."""
-    for card in f.pool:
-        reject(t, f.owner, card)
-    f.pool = ()
-    clear_limbo(t, f.owner)
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards less one of this kind."""
-    left = list(cards)
-    left.remove(card)
-    return tuple(left)
-
-
-def give_card(t: SeasonsTable, f: Frame, card: int, seat: int) -> None:
-    """From the owner's limbo into another's hand; the two know it, the others do not."""
-    f.pool = without(f.pool, card)
-    t.players[seat].take(card)
-    both = 1 << f.owner | 1 << seat
-    moved(t, card, place_of(f.owner, LIMBO), place_of(seat, HAND), both)
-    t.revealed = True
-    whisper(t, GAVE_CARD, f.owner, card, both, seat)
-
-
-def discard_from_hand(t: SeasonsTable, seat: int, card: int, seen: int) -> None:
-    """From hand to the discard pile, face down unless it was revealed."""
-    take_from_hand(t, seat, card, DISCARD, seen)
-    t.discard.append(card)
-    whisper(t, DISCARDED, seat, card, seen)
-
-
 # --- cards: in play ------------------------------------------------------------------------------------------------
 
 
@@ -275,21 +126,26 @@ def put_on_board(t: SeasonsTable, seat: int, card: int, what: int) -> int:
     me = t.players[seat]
     t.arrivals += 1
     me.board.append(card | t.arrivals << UID)
-    presence = card_of(t, card).presence
-    if presence >= 0:
-        me.presence += 1 << presence
+    count_in(t, seat, card, 1)
     note(t, what, seat, card)
     return t.arrivals
 
 
-def take_off_board(t: SeasonsTable, seat: int, uid: int) -> int:
-    """Lift a card from play; energies on it are lost. Tells which card it was."""
-    me = t.players[seat]
-    card = me.board.pop(me.index_of(uid)) & KIND
+def count_in(t: SeasonsTable, seat: int, card: int, by: int) -> None:
+    """A card whose mere presence matters comes (1) or goes (-1)."""
     presence = card_of(t, card).presence
     if presence >= 0:
-        me.presence -= 1 << presence
-    return card
+        t.players[seat].presence += by << presence
+
+
+def take_off_board(t: SeasonsTable, seat: int, uid: int) -> int:
+    """Lift a card from play; energies on it are lost. Tells what lay there."""
+    me = t.players[seat]
+    lifted = me.board.pop(me.index_of(uid))
+    count_in(t, seat, power_of(lifted), -1)
+    if lifted >> COPIED & KIND:
+        mark_copied(t)
+    return lifted
 
 
 def enter_free(t: SeasonsTable, f: Frame, seat: int, card: int, then: int) -> int:
@@ -300,28 +156,59 @@ def enter_free(t: SeasonsTable, f: Frame, seat: int, card: int, then: int) -> in
     return speak(t, f, seat, card, uid, ARRIVAL, then)
 
 
-def sacrifice(t: SeasonsTable, f: Frame, seat: int, uid: int, then: int) -> int:
-    """From play to the discard pile; then whatever the card says of being sacrificed, and the reserve's limit."""
-    card = take_off_board(t, seat, uid)
+def sacrifice_now(t: SeasonsTable, seat: int, uid: int) -> int:
+    """From play to the discard pile, past any Shield; what the card says of it and the reserve's limit come next."""
+    lifted = take_off_board(t, seat, uid)
+    card = lifted & KIND
     t.discard.append(card)
-    moved(t, card, place_of(seat, BOARD), DISCARD, t.everyone)
+    t.write(entry(MOVE, card, place_of(seat, BOARD), DISCARD, t.everyone, 0, len(t.discard)))
     note(t, SACRIFICED, seat, card)
-    f.step = then
     check_limit(t, seat, t.players[seat].capacity)
-    if card_of(t, card).lines[SACRIFICE]:
-        note(t, EFFECT, seat, card)
-        t.stack.append(lines_frame(seat, card, 0, SACRIFICE))
+    power = power_of(lifted)
+    if card_of(t, power).lines[SACRIFICE]:
+        note(t, EFFECT, seat, power)
+        t.stack.append(lines_frame(seat, power, 0, SACRIFICE))
+    doom_ravens(t, seat, lifted)
     return CALL
 
 
 def return_to_hand(t: SeasonsTable, f: Frame, seat: int, uid: int, then: int) -> int:
     """From play to the owner's hand, known to all; no sacrifice."""
-    card = take_off_board(t, seat, uid)
+    lifted = take_off_board(t, seat, uid)
+    card = lifted & KIND
     t.players[seat].take(card)
+    embrace(t, seat)
     moved(t, card, place_of(seat, BOARD), place_of(seat, HAND), t.everyone)
     note(t, RETURNED, seat, card)
     f.step = then
-    return check_limit(t, seat, t.players[seat].capacity)
+    check_limit(t, seat, t.players[seat].capacity)
+    doom_ravens(t, seat, lifted)
+    return CALL
+
+
+def mark_copied(t: SeasonsTable) -> None:
+    """Put the Ravens' tokens on the cards that they copy, so that twins are told apart where it matters."""
+    ravens = [
+        raven >> TARGET for player in t.players for raven in player.board if raven >> COPIED & KIND
+    ]  # what each of them copies
+    for player in t.players:
+        for at, lying in enumerate(player.board):
+            marks = 0
+            for number, target in enumerate(ravens):
+                if target == uid_of(lying):
+                    marks |= 1 << number
+            player.board[at] = lying & ~(RAVENS_MASK << RAVENS) | marks << RAVENS
+
+
+def doom_ravens(t: SeasonsTable, seat: int, lifted: int) -> None:
+    """A card has left play: Ravens that copied it are sacrificed, and no Shield can save them (G22)."""
+    if not lifted >> RAVENS & RAVENS_MASK:
+        return
+    for other in t.opponents(seat):
+        for raven in t.players[other].board[:]:
+            if raven >> COPIED & KIND and raven >> TARGET == uid_of(lifted):
+                note(t, EFFECT, other, RAVEN_THE_USURPER)
+                sacrifice_now(t, other, uid_of(raven))
 
 
 def store_energy(t: SeasonsTable, seat: int, uid: int, pack: int) -> int:
@@ -333,14 +220,33 @@ def store_energy(t: SeasonsTable, seat: int, uid: int, pack: int) -> int:
     return tokens_of(me.board[at])
 
 
+def empty_card(t: SeasonsTable, seat: int, uid: int, pack: int) -> None:
+    """Move energies from a card in play to its owner's reserve; the caller sees to the limit."""
+    me = t.players[seat]
+    at = me.index_of(uid)
+    me.board[at] -= pack << TOKENS
+    note(t, EMPTIED_CARD, seat, me.board[at] & KIND, pack)
+    add_energy(t, seat, pack)
+
+
 def turn_card(t: SeasonsTable, seat: int, uid: int) -> int:
-    """Turn a card for its activation; tells which it is."""
+    """Turn a card for its activation; tells whose effect it has."""
     me = t.players[seat]
     at = me.index_of(uid)
     me.board[at] |= TURNED
-    card = me.board[at] & KIND
-    note(t, ACTIVATED, seat, card)
-    return card
+    note(t, ACTIVATED, seat, me.board[at] & KIND)
+    return power_of(me.board[at])
+
+
+def warm_hearts(t: SeasonsTable, seat: int) -> None:
+    """The first activation of a turn lays an earth on each Heart of Argos; it lies there to the end of the round."""
+    me = t.players[seat]
+    if not me.number_of(HEARTS):
+        return
+    for lying in me.board[:]:
+        if power_of(lying) == HEART_OF_ARGOS and not lying >> TOKENS & TOKENS_MASK:
+            note(t, EFFECT, seat, HEART_OF_ARGOS)
+            store_energy(t, seat, uid_of(lying), one(EARTH))
 
 
 def pay_fairies(t: SeasonsTable, seat: int) -> None:
@@ -369,6 +275,8 @@ def speak(t: SeasonsTable, f: Frame, seat: int, card: int, uid: int, when: int, 
         above = lines_frame(seat, card, uid, when)
         above.c = paid
         t.stack.append(above)
+    if when == ARRIVAL:
+        check_limit(t, seat, t.players[seat].capacity)  # a card that takes a space does so before it speaks
     return CALL
 
 

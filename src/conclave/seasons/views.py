@@ -5,15 +5,16 @@ from typing import Any, Final
 from conclave.seasons.dice import FACE_PIPS, FACE_SYMBOLS, NO_DIE, SEASON_NAMES, die_of, season_of
 from conclave.seasons.energy import by_name, from_names
 from conclave.seasons.events import EVENT_NAMES, FACES, PACKED
-from conclave.seasons.names import CARD_KEYS, NO_CARD, keys_of, numbers_of
-from conclave.seasons.prelude import ASK_BUILD, SET, knowledge_of
-from conclave.seasons.rules import count_presence
+from conclave.seasons.names import CARD_KEYS, LAST_TOKEN, NO_CARD, NO_TOKEN, keys_of, numbers_of
+from conclave.seasons.prelude import ASK_TOKEN, DEAL, PLACES, TOKENS_EACH, set_size
+from conclave.seasons.rules import OPEN_POOLS, QUESTION_KEYS, count_presence
 from conclave.seasons.saves import (
     PLAYER_NUMBERS,
     dump_common,
     dump_entry,
     dump_frame,
     dump_sight,
+    heap_up,
     load_common,
     load_entry,
     load_frame,
@@ -23,6 +24,7 @@ from conclave.seasons.saves import (
 from conclave.seasons.scoring import breakdown
 from conclave.seasons.state import (
     BOARD,
+    BURIED,
     DISCARD,
     FIRST_PLACE,
     HAND,
@@ -38,6 +40,7 @@ from conclave.seasons.state import (
     SeasonsTable,
     place_of,
 )
+from conclave.seasons.verbs import mark_copied
 from conclave.table.frame import Frame
 from conclave.table.knowledge import COPIES, Knowledge, assign
 from conclave.table.luck import ranks, shuffled
@@ -59,7 +62,7 @@ def describe_face(face: int) -> dict[str, Any] | None:
 
 def place_names(seats: int) -> list[str]:
     """What the bits of a set of places stand for."""
-    names = ["pile", "discard", "pinned"]
+    names = ["pile", "discard", "pinned", "buried"]
     for seat in range(seats):
         names += [f"{part} {seat + 1}" for part in SEAT_PLACE_NAMES]
     return names
@@ -76,12 +79,14 @@ def view_player(t: SeasonsTable, seat: int) -> dict[str, Any]:
     data["capacity"] = me.capacity
     data["play"] = [dump_entry(entry) for entry in me.board]
     data["die_shown"] = describe_face(me.die)
-    building = t.question == ASK_BUILD
-    data["hand"] = len(me.hand) + len(me.pack) + len(me.library2) if building else len(me.hand)
-    data["pack"] = 0 if building else len(me.pack)
-    data["library2"] = 0 if building else len(me.library2)
-    data["library3"] = 0 if building else len(me.library3)
+    parts = [list(me.pack), me.hand, list(me.library2), list(me.library3)]
+    heap_up(parts, QUESTION_KEYS[t.question] if t.question >= 0 else "")
+    for part, cards in enumerate(parts):
+        data[SEAT_PLACE_NAMES[part]] = len(cards)
     data["limbo"] = sum(len(frame.pool) for frame in t.stack if frame.owner == seat)
+    data["token"] = NO_TOKEN if t.question == ASK_TOKEN else me.token
+    data["token_used"] = me.token_used
+    data["tokens"] = len(me.tokens)
     return data
 
 
@@ -94,13 +99,15 @@ def view_own(t: SeasonsTable, seat: int) -> dict[str, Any]:
         "library2": keys_of(me.library2),
         "library3": keys_of(me.library3),
         "drafted": CARD_KEYS[me.drafted],
+        "token": me.token,
+        "tokens": list(me.tokens),
     }
 
 
 def view_frame(frame: Frame, seat: int) -> dict[str, Any]:
-    """A paused effect; another's cards in limbo are only counted."""
+    """A paused effect; another's cards in limbo are only counted, unless they were revealed."""
     data = dump_frame(frame)
-    if frame.owner != seat:
+    if frame.owner != seat and frame.effect not in OPEN_POOLS:
         data["pool"] = len(frame.pool)
     return data
 
@@ -184,7 +191,8 @@ class Dealer:
         sizes = [0] * (FIRST_PLACE + SEAT_PLACES * self.seats)
         sizes[PINNED] = len(self.sight.pins)
         sizes[PILE] = int(self.data["pile"]) - sizes[PINNED]
-        sizes[DISCARD] = int(self.data["discard"])
+        sizes[BURIED] = len(self.sight.buried)
+        sizes[DISCARD] = int(self.data["discard"]) - sizes[BURIED]
         for seat, player in enumerate(self.data["players"]):
             sizes[place_of(seat, PACK)] = int(player["pack"])
             sizes[place_of(seat, HAND)] = int(player["hand"])
@@ -214,12 +222,20 @@ class Dealer:
         for at in range(int(self.data["pile"])):
             pile.append(self.sight.pins[at + 1] if at + 1 in self.sight.pins else rest.pop())
         t.pile = pile
-        t.discard = shuffled(self.key, "redeal-discard", 0, self.dealt[DISCARD])
+        rest = shuffled(self.key, "redeal-discard", 0, self.dealt[DISCARD])
+        for at in range(int(self.data["discard"])):
+            t.discard.append(self.sight.buried[at + 1] if at + 1 in self.sight.buried else rest.pop())
+        mark_copied(t)
+        for frame in self.data["stack"]:
+            if isinstance(frame["pool"], list):
+                for card in numbers_of(frame["pool"]):
+                    self.dealt[place_of(int(frame["owner"]), LIMBO)].remove(card)
         t.stack = [self.frame(frame) for frame in self.data["stack"]]
         # Nobody can know what the others remember: they are taken to see what lies before them.
         mine = self.seats if self.seat == WATCHER else self.seat
         sights = [self.sight if viewer == mine else plain_sight(t, viewer) for viewer in range(self.seats + 1)]
-        t.base = knowledge_of(sights, self.seats)
+        t.base = Knowledge(sights, PLACES)
+        self.deal_tokens(t)
 
     def player(self, t: SeasonsTable, seat: int) -> Player:
         shown = self.data["players"][seat]
@@ -228,6 +244,8 @@ class Dealer:
         for name in PLAYER_NUMBERS:
             setattr(player, name, int(shown[name]))
         player.reserve = from_names(shown["reserve"])
+        player.token = int(shown["token"])
+        player.token_used = bool(shown["token_used"])
         player.pack = tuple(sorted(self.dealt[place_of(seat, PACK)]))
         player.library2 = tuple(self.dealt[place_of(seat, LIBRARY_2)])
         player.library3 = tuple(self.dealt[place_of(seat, LIBRARY_3)])
@@ -235,7 +253,7 @@ class Dealer:
         if seat == self.seat:
             self.own(player)
         else:
-            self.prelude(player, seat)
+            self.prelude(player, seat, set_size(t.setup))
         return player
 
     def own(self, player: Player) -> None:
@@ -246,17 +264,39 @@ class Dealer:
         player.library2 = tuple(numbers_of(own["library2"]))
         player.library3 = tuple(numbers_of(own["library3"]))
         player.drafted = numbers_of([own["drafted"]])[0] if own["drafted"] else NO_CARD
+        player.token = int(own["token"])
+        player.tokens = tuple([int(token) for token in own["tokens"]])
 
-    def prelude(self, player: Player, seat: int) -> None:
+    def prelude(self, player: Player, seat: int, size: int) -> None:
         """Another seat in the prelude has either not answered yet, or answered in some way that fits."""
         done = seat not in self.data["waiting"]
-        if self.data["question"] == "draft" and done and player.pack:
+        question = self.data["question"]
+        if question == "draft" and done and player.pack:
             player.drafted = shuffled(self.key, "redeal-draft", seat, list(player.pack))[0]
-        elif self.data["question"] == "build":
+        elif question == "winnow" and done:
+            player.drafted = shuffled(self.key, "redeal-draft", seat, player.hand)[0]
+        elif question == "select":
+            cards = shuffled(self.key, "redeal-build", seat, list(player.pack))
+            player.pack = tuple(sorted(cards[DEAL:] if done else cards))
+            player.hand = sorted(cards[:DEAL]) if done else []
+        elif question == "build":
             cards = shuffled(self.key, "redeal-build", seat, player.hand)
-            player.pack = tuple(sorted(cards[2 * SET :] if done else cards))
-            player.library2 = tuple(sorted(cards[SET : 2 * SET] if done else []))
-            player.hand = sorted(cards[:SET]) if done else []
+            player.pack = tuple(sorted(cards[2 * size :] if done else cards))
+            player.library2 = tuple(sorted(cards[size : 2 * size] if done else []))
+            player.hand = sorted(cards[:size]) if done else []
+
+    def deal_tokens(self, t: SeasonsTable) -> None:
+        """Ability tokens that others still choose from; whoever has chosen has chosen any of theirs."""
+        known = t.players[self.seat].tokens if self.seat != WATCHER else ()
+        rest = [token for token in range(1, LAST_TOKEN + 1) if token not in known]
+        rest = shuffled(self.key, "redeal-tokens", 0, rest)
+        for seat, player in enumerate(t.players):
+            if seat == self.seat or not self.data["players"][seat]["tokens"]:
+                continue
+            player.tokens = tuple(sorted(rest[:TOKENS_EACH]))
+            del rest[:TOKENS_EACH]
+            if self.data["question"] == "token" and seat not in self.data["waiting"]:
+                player.token = shuffled(self.key, "redeal-token", seat, list(player.tokens))[0]
 
     def frame(self, data: dict[str, Any]) -> Frame:
         if isinstance(data["pool"], list):

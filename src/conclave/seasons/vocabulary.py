@@ -2,14 +2,19 @@
 
 from typing import Final
 
+from conclave.seasons.activating import promise
 from conclave.seasons.energy import PLENTY
+from conclave.seasons.loss import spare
+from conclave.seasons.names import POTION_OF_DREAMS
+from conclave.seasons.piles import draw_and_keep
 from conclave.seasons.rules import Line, effect
 from conclave.seasons.state import SeasonsTable
 from conclave.seasons.supply import ALIKE, empty_reserve, gain, pay
-from conclave.seasons.verbs import draw_and_keep, gain_crystals, move_gauge, sacrifice
+from conclave.seasons.verbs import gain_crystals, move_gauge, pay_crystals, sacrifice_now
 from conclave.table.frame import DONE, START, Frame
 
 LATER: Final = 1
+OVER: Final = 2
 
 
 def _crystals(t: SeasonsTable, f: Frame, pick: int) -> int:
@@ -49,8 +54,24 @@ def _pay_these(t: SeasonsTable, f: Frame, pick: int) -> int:
     return pay(t, f, f.owner, f.a, 1, LATER) if f.step == START else DONE
 
 
+def _pay_crystals(t: SeasonsTable, f: Frame, pick: int) -> int:
+    pay_crystals(t, f.owner, f.a)
+    return DONE
+
+
 def _sacrifice_this(t: SeasonsTable, f: Frame, pick: int) -> int:
-    return sacrifice(t, f, f.owner, f.uid, LATER) if f.step == START else DONE
+    """With a Shield promised nothing is lost yet, and Potion of Dreams finds no room that was not there (C24)."""
+    if f.step == START and (f.card != POTION_OF_DREAMS or t.players[f.owner].room):
+        return spare(t, f, f.owner, f.uid, LATER)
+    if f.step == LATER and t.result:
+        promise(t, t.result, f.uid)
+        t.result = 0
+        return DONE
+    if f.step != OVER:
+        f.step = OVER
+        return sacrifice_now(t, f.owner, f.uid)
+    t.result = 0
+    return DONE
 
 
 _CRYSTALS: Final = effect("crystals", _crystals)
@@ -61,6 +82,7 @@ _DISCARD_RESERVE: Final = effect("discard-reserve", _discard_reserve)
 _PAY_ANY: Final = effect("cost-any", _pay_any)
 _PAY_ALIKE: Final = effect("cost-alike", _pay_alike)
 _PAY_THESE: Final = effect("cost-one", _pay_these)
+_PAY_CRYSTALS: Final = effect("cost-crystals", _pay_crystals)
 _SACRIFICE_THIS: Final = effect("sacrifice-this", _sacrifice_this)
 
 
@@ -102,6 +124,11 @@ def pay_alike(number: int) -> Line:
 def pay_one(pack: int) -> Line:
     """A cost: one energy of a given type."""
     return Line(_PAY_THESE, pack)
+
+
+def pay_in_crystals(number: int) -> Line:
+    """A cost: crystals."""
+    return Line(_PAY_CRYSTALS, number)
 
 
 def sacrifice_this() -> Line:

@@ -10,14 +10,19 @@ from conclave.table.view import DEALERS
 
 
 class Option:
-    """One thing a table may settle before it starts: the values it may have, and the usual one."""
+    """One thing a table may settle before it starts: the values it may have, and the usual one.
 
-    def __init__(self, values: list[Any], default: Any) -> None:
+    An option that came `later` is not written down where it has the usual value: records made before it existed say
+    the same as records made since.
+    """
+
+    def __init__(self, values: list[Any], default: Any, later: bool = False) -> None:
         self.values: Final = values
         self.default: Final = default
+        self.later: Final = later
 
     def copy(self) -> "Option":
-        return Option(self.values[:], self.default)
+        return Option(self.values[:], self.default, self.later)
 
 
 class Game:
@@ -47,16 +52,33 @@ class Game:
         for name, option in self.options.items():
             value = given.pop(name, option.default)
             if value not in option.values or type(value) is not type(option.default):
-                raise BadOption(Reason("option-value", {"option": name, "value": str(value), "values": listed(option)}))
+                raise BadOption(
+                    Reason("option-value", {"option": name, "value": spelt(value), "values": listed(option)})
+                )
             full[name] = value
         for name in given:
             known = ", ".join(self.options)
             raise BadOption(Reason("option-unknown", {"option": name, "game": self.key, "options": known}))
         return full
 
+    def told(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The options as a record writes them down."""
+        return {
+            name: value
+            for name, value in options.items()
+            if not (self.options[name].later and value == self.options[name].default)
+        }
+
 
 def listed(option: Option) -> str:
-    return ", ".join(str(value) for value in option.values)
+    return ", ".join(spelt(value) for value in option.values)
+
+
+def spelt(value: Any) -> str:
+    """The value of an option as people write it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "+".join(value) if isinstance(value, list) else str(value)
 
 
 GAMES: Final[dict[str, Game]] = {}

@@ -12,7 +12,8 @@ from typing import Final
 
 COPIES: Final = 2  # cards of a kind, at most
 
-# Ledger entries: operation, kind, from, to, seats that saw it, and where in a pile.
+# Ledger entries: operation, kind, from, to, seats that saw it, the spot it came from and the spot it goes to.
+# A spot counts from 1: in the draw pile from where it was first laid out, in the discard pile from the bottom.
 MOVE: Final = 0
 MERGE: Final = 1  # all cards of one place join another
 ROTATE: Final = 2  # the packs of a draft pass on
@@ -20,24 +21,28 @@ LOOK: Final = 3  # a seat learns what lies at one place of a pile
 SEE: Final = 4  # a seat sees one card of a place
 SEEN_ALL: Final = 5  # and that was all there was in it
 EMPTY: Final = 6  # nothing is left in a place
+RESHUFFLE: Final = 7  # the discards are the draw pile now
+TO_BOTTOM: Final = 8  # a move to the bottom of the discard pile: every spot there moves up by one
 
 SEEN_NOW: Final = 1 << 60
 
 
-def entry(op: int, kind: int, source: int, target: int, seen: int, at: int) -> int:
-    return op | kind << 4 | source << 12 | target << 20 | seen << 28 | at << 36
+def entry(op: int, kind: int, source: int, target: int, seen: int, at: int, spot: int = 0) -> int:
+    return op | kind << 4 | source << 12 | target << 20 | seen << 28 | at << 36 | spot << 48
 
 
 class Sight:
-    """What one viewer knows: for each card the set of places, and cards known to lie at one spot of the pile."""
+    """What one viewer knows: for each card the set of places, and cards known to lie at one spot of a pile."""
 
     def __init__(self, masks: list[int]) -> None:
         self.masks = masks  # COPIES a kind; bit p: may lie in place p; 0: not in this game
-        self.pins: dict[int, int] = {}  # spot in the pile -> kind
+        self.pins: dict[int, int] = {}  # spot in the draw pile -> kind
+        self.buried: dict[int, int] = {}  # spot in the discard pile -> kind
 
     def copy(self) -> "Sight":
         twin = Sight(self.masks[:])
         twin.pins = dict(self.pins)
+        twin.buried = dict(self.buried)
         return twin
 
     def seen_move(self, kind: int, source: int, target: int) -> None:
@@ -104,20 +109,28 @@ class Sight:
             masks[i] = mask & ~SEEN_NOW if mask & SEEN_NOW else mask & ~bit
 
 
+class Places:
+    """The places that stand for piles and packs, as a game numbers them."""
+
+    def __init__(self, pile: int, pinned: int, discard: int, buried: int, first_pack: int, step: int) -> None:
+        self.pile: Final = pile
+        self.pinned: Final = pinned  # known to lie at one spot of the pile
+        self.discard: Final = discard
+        self.buried: Final = buried  # known to lie at one spot of the discard pile
+        self.first_pack: Final = first_pack  # seat 0's pack; seat s's is `step * s` further
+        self.step: Final = step
+
+
 class Knowledge:
     """The sights of all seats and of a spectator (the last), brought up to date from the ledger."""
 
-    def __init__(self, sights: list[Sight], pile: int, pinned: int, first_pack: int, step: int, seats: int) -> None:
+    def __init__(self, sights: list[Sight], places: Places) -> None:
         self.sights = sights
-        self.pile: Final = pile
-        self.pinned: Final = pinned  # the place of cards known to lie at one spot of the pile
-        self.first_pack: Final = first_pack  # place of seat 0's pack; seat s's is `step * s` further
-        self.step: Final = step
-        self.seats: Final = seats
+        self.places: Final = places
+        self.seats: Final = len(sights) - 1
 
     def copy(self) -> "Knowledge":
-        sights = [sight.copy() for sight in self.sights]
-        return Knowledge(sights, self.pile, self.pinned, self.first_pack, self.step, self.seats)
+        return Knowledge([sight.copy() for sight in self.sights], self.places)
 
     def hear(self, ledger: list[int], start: int, end: int) -> None:
         """Bring every viewer up to date with ledger[start:end]."""
@@ -131,39 +144,64 @@ class Knowledge:
         kind = note >> 4 & 255
         source = note >> 12 & 255
         target = note >> 20 & 255
-        at = note >> 36
+        at = note >> 36 & 0xFFF
+        spot = note >> 48
         if op == MOVE:
-            self.move(sight, kind, source, target, saw, at)
+            self.move(sight, kind, source, target, saw, at, spot)
         elif op == MERGE:
             sight.merge(source, target)
         elif op == EMPTY:
             sight.empty(source)
         elif op == ROTATE:
             self.rotate(sight)
+        elif op == RESHUFFLE:
+            self.reshuffle(sight)
+        elif op == TO_BOTTOM:
+            sight.buried = {lower + 1: buried for lower, buried in sight.buried.items()}
+            self.move(sight, kind, source, target, saw, at, 1)
         elif not saw:
             return
         elif op == LOOK:
             if at not in sight.pins:
-                sight.seen_move(kind, source, 1 << self.pinned)
+                sight.seen_move(kind, source, 1 << self.places.pinned)
                 sight.pins[at] = kind
         elif op == SEE:
             sight.see(kind, source)
         elif op == SEEN_ALL:
             sight.seen_all(source)
 
-    def move(self, sight: Sight, kind: int, source: int, target: int, saw: bool, at: int) -> None:
-        if source == self.pile and at in sight.pins:
+    def move(self, sight: Sight, kind: int, source: int, target: int, saw: bool, at: int, spot: int) -> None:
+        """A card goes from one place to another; who knew the spot it came from sees it go."""
+        places = self.places
+        if source == places.pile and at in sight.pins:
             del sight.pins[at]
-            sight.seen_move(kind, self.pinned, 1 << target)
-        elif saw:
-            sight.seen_move(kind, source, 1 << target)
-        else:
+            source = places.pinned
+            saw = True
+        elif source == places.discard and at in sight.buried:
+            del sight.buried[at]
+            source = places.buried
+            saw = True
+        if not saw:
             sight.unseen_move(source, target)
+            return
+        if spot and target == places.discard:
+            sight.buried[spot] = kind
+            target = places.buried
+        elif spot and target == places.pile:
+            sight.pins[spot] = kind
+            target = places.pinned
+        sight.seen_move(kind, source, 1 << target)
+
+    def reshuffle(self, sight: Sight) -> None:
+        sight.empty(self.places.pile)
+        sight.merge(self.places.discard, self.places.pile)
+        sight.merge(self.places.buried, self.places.pile)
+        sight.buried = {}
 
     def rotate(self, sight: Sight) -> None:
         packs = 0
         for seat in range(self.seats):
-            packs |= 1 << self.first_pack + self.step * seat
+            packs |= 1 << self.places.first_pack + self.places.step * seat
         masks = sight.masks
         for i in range(len(masks)):
             here = masks[i] & packs
@@ -173,8 +211,8 @@ class Knowledge:
     def passed_left(self, packs: int) -> int:
         moved = 0
         for seat in range(self.seats):
-            if packs >> self.first_pack + self.step * seat & 1:
-                moved |= 1 << self.first_pack + self.step * ((seat + 1) % self.seats)
+            if packs >> self.places.first_pack + self.places.step * seat & 1:
+                moved |= 1 << self.places.first_pack + self.places.step * ((seat + 1) % self.seats)
         return moved
 
 

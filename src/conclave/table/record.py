@@ -128,7 +128,7 @@ class Record:
             "format": FORMAT,
             "game": self.game,
             "rules": self.version,
-            "options": self.options,
+            "options": game_named(self.game).told(self.options),
             "commitment": self.commitment,
         }
         if private or self.table.over:

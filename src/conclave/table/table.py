@@ -8,6 +8,7 @@ from conclave.table.notation import Notation
 from conclave.table.view import View
 
 NOBODY: Final = -1
+MOST_STEPS: Final = 5000  # that one choice may set off: far beyond what any rule can
 
 
 class Table:
@@ -25,6 +26,7 @@ class Table:
         self.over = False
         self.round = 0  # the round being played; 0 before the first
         self.revealed = False  # the last choice told some seat more than the pick itself says
+        self.steps = 0  # of effects that the last choice set off
         self.result = 0  # what the frame just finished leaves to the one below; empty between decisions
         self.stack: list[Frame] = []
         self.offered: list[int] = []  # options of `asked`; replaced, never changed
@@ -133,7 +135,11 @@ class Table:
         """Run effects until somebody has a real choice, or nothing is left to do."""
         stack = self.stack
         self.answering = seat
+        self.steps = 0
         while True:
+            self.steps += 1
+            if self.steps > MOST_STEPS:
+                raise AssertionError("effects go on without end")
             flow = self.step(stack[-1], pick)
             pick = NO_PICK
             if flow == WAIT:

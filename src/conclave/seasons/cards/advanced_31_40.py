@@ -6,6 +6,7 @@ from conclave.seasons.cards.basic_01_15 import ASK_SACRIFICE
 from conclave.seasons.cards.basic_16_30 import ASK_FROM_HAND
 from conclave.seasons.energy import AIR, EARTH, FIRE, PLENTY, TYPES, WATER, energies, total
 from conclave.seasons.events import REVEALED, TURNED_ENERGY
+from conclave.seasons.loss import discard_own, sacrifice
 from conclave.seasons.names import (
     AIR_ELEMENTAL,
     ARCANO_LEECH,
@@ -14,6 +15,7 @@ from conclave.seasons.names import (
     DRAGON_SKULL,
     ELEMENTAL_AMULET,
     GLUTTON_CAULDRON,
+    MESODAES_LANTERN,
     TITUS_DEEPGAZE,
     TREE_OF_LIGHT,
     VAMPIRIC_CROWN,
@@ -30,6 +32,14 @@ from conclave.seasons.picks import (
     PAY_ENERGY,
     energy_type,
 )
+from conclave.seasons.piles import (
+    cards_to_draw,
+    discard_top,
+    draw_and_keep,
+    draw_openly,
+    look_at_top,
+    take_top,
+)
 from conclave.seasons.rules import (
     FAMILIAR,
     FROM_HAND,
@@ -43,25 +53,18 @@ from conclave.seasons.rules import (
     question,
 )
 from conclave.seasons.state import BOARD, LEECHES, PILE, RESERVE, Player, SeasonsTable, place_of
-from conclave.seasons.supply import ANYHOW, FROM_RESERVE, add_energy, check_limit, gain, pay
+from conclave.seasons.supply import ANYHOW, FROM_RESERVE, check_limit, gain, pay
+from conclave.seasons.tableau import card_picked
 from conclave.seasons.telling import note
-from conclave.seasons.turn import card_picked
 from conclave.seasons.verbs import (
     allow_transmuting,
-    cards_to_draw,
-    discard_from_hand,
-    discard_top,
-    draw_and_keep,
-    draw_openly,
+    empty_card,
     enter_free,
     gain_crystals,
     give_crystals,
-    look_at_top,
     move_gauge,
     pay_crystals,
-    sacrifice,
     store_energy,
-    take_top,
 )
 from conclave.seasons.vocabulary import crystals
 from conclave.table.frame import CALL, DONE, START, Frame
@@ -86,7 +89,7 @@ def elemental_amulet(t: SeasonsTable, f: Frame, pick: int) -> int:
     elif f.step == CHOSEN:
         return amulet_effect(t, f, energy_type(pick))
     elif f.step == DISCARDING:
-        discard_from_hand(t, f.owner, pick - CARD, 1 << f.owner)
+        return discard_own(t, f, f.owner, pick - CARD, NEXT_TYPE)
     if f.a & (f.a - 1):
         return t.ask(f, f.owner, ASK_AMULET_ORDER, CHOSEN)
     if f.a:
@@ -153,7 +156,7 @@ def tree_of_light(t: SeasonsTable, f: Frame, pick: int) -> int:
     return DONE
 
 
-def can_light(t: SeasonsTable, me: Player) -> bool:
+def can_light(t: SeasonsTable, me: Player, entry: int) -> bool:
     return me.crystals >= 3 or me.spendable() != 0
 
 
@@ -214,12 +217,12 @@ def show_top(t: SeasonsTable, seat: int) -> None:
 def orb_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     me = t.players[seat]
     have = me.reserve if t.edition == 1 else me.spendable()
-    if me.room and total(have) >= 4:
+    if me.room and total(have) >= 4 and t.pile[t.drawn] != MESODAES_LANTERN:
         return [DONE_PICK, CARD + t.pile[t.drawn]]
     return [DONE_PICK]
 
 
-def has_top_card(t: SeasonsTable, me: Player) -> bool:
+def has_top_card(t: SeasonsTable, me: Player, entry: int) -> bool:
     return cards_to_draw(t)
 
 
@@ -240,23 +243,20 @@ FULL: Final = 7
 
 
 def glutton_cauldron(t: SeasonsTable, f: Frame, pick: int) -> int:
-    """Lay an energy on it. On the seventh, 15 crystals, the cauldron is sacrificed and all seven are yours.
-
-    `a`: the seven, while they are on their way.
-    """
+    """Lay an energy on it. On the seventh, 15 crystals, all seven are yours and the cauldron is sacrificed."""
     if f.step == START:
         return pay(t, f, f.owner, PLENTY, 1, PAID)
     if f.step == PAID:
-        f.a = store_energy(t, f.owner, f.uid, t.result)
-        if total(f.a) < FULL:
+        held = store_energy(t, f.owner, f.uid, t.result)
+        if total(held) < FULL:
             return DONE
         gain_crystals(t, f.owner, 15)
-        return sacrifice(t, f, f.owner, f.uid, POURED)
-    if f.step == POURED:
-        add_energy(t, f.owner, f.a)
-        f.step = OVER
+        empty_card(t, f.owner, f.uid, held)
+        f.step = POURED
         # The first edition keeps seven whatever else enlarges the reserve (A16).
         return check_limit(t, f.owner, RESERVE if t.edition == 1 else t.players[f.owner].capacity)
+    if f.step == POURED:
+        return sacrifice(t, f, f.owner, f.uid, OVER)
     return DONE
 
 
@@ -269,8 +269,11 @@ card(
 )
 
 
+SHOWN: Final = 3
+
+
 def vampiric_crown(t: SeasonsTable, f: Frame, pick: int) -> int:
-    """Draw a card or discard one, openly; gain as many energies as it is worth prestige."""
+    """Draw a card or discard one, openly; gain as many energies as it is worth prestige, `a`."""
     if f.step == START:
         if not t.players[f.owner].hand and not cards_to_draw(t):
             return DONE
@@ -278,9 +281,11 @@ def vampiric_crown(t: SeasonsTable, f: Frame, pick: int) -> int:
     if f.step == CHOSEN:
         shown = draw_openly(t, f.owner) if pick == DRAW else pick - CARD
         note(t, REVEALED, f.owner, shown)
-        if pick != DRAW:
-            discard_from_hand(t, f.owner, shown, t.everyone)
-        return gain(t, f, f.owner, PRESTIGE[shown], OVER)
+        f.a = PRESTIGE[shown]
+        f.step = SHOWN
+        return CALL if pick == DRAW else discard_own(t, f, f.owner, shown, SHOWN, t.everyone)
+    if f.step == SHOWN:
+        return gain(t, f, f.owner, f.a, OVER)
     return DONE
 
 

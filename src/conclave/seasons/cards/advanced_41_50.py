@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from conclave.seasons.activating import promise
 from conclave.seasons.energy import TYPES, WATER, count, energies, one, total
 from conclave.seasons.events import PASSED_CARD
+from conclave.seasons.loss import spare
 from conclave.seasons.names import (
     CURSED_TREATISE_OF_ARUS,
     DAMNED_SOUL_OF_ONYS,
@@ -17,6 +19,7 @@ from conclave.seasons.names import (
     THIEVING_FAIRIES,
 )
 from conclave.seasons.picks import AMOUNT, CARD, ENERGY, IN_PLAY, LARGEST_AMOUNT, energy_type
+from conclave.seasons.piles import clear_limbo, reject, set_aside, take_back
 from conclave.seasons.rules import (
     FAMILIAR,
     IS_FAMILIAR,
@@ -33,18 +36,11 @@ from conclave.seasons.rules import (
 )
 from conclave.seasons.state import BOARD, FAIRIES, TURNED, Player, SeasonsTable, place_of
 from conclave.seasons.supply import gain, gain_these, pay
+from conclave.seasons.tableau import card_picked, own_options
 from conclave.seasons.telling import moved, note
-from conclave.seasons.turn import card_picked, own_options
-from conclave.seasons.verbs import (
-    discard_from_hand,
-    gain_crystals,
-    give_crystals,
-    lose_crystals,
-    pay_crystals,
-    sacrifice,
-)
+from conclave.seasons.verbs import gain_crystals, give_crystals, lose_crystals, pay_crystals, sacrifice_now
 from conclave.seasons.vocabulary import crystals, discard_reserve, energy, gauge, pay_one
-from conclave.table.frame import DONE, START, Frame
+from conclave.table.frame import CALL, DONE, START, Frame
 
 CHOSEN: Final = 1
 OVER: Final = 2
@@ -75,15 +71,43 @@ card(IDOL_OF_THE_FAMILIAR, ITEM, 0, energy=ONE_EACH, arrives=[crystals(10)], act
 card(IDOL_OF_THE_FAMILIAR, ITEM, 0, energy=ONE_EACH, activates=[IDOL], editions=(1,))
 
 
+ASKED: Final = 2
+
+
 def kriss_cost(t: SeasonsTable, f: Frame, pick: int) -> int:
-    """Discard a familiar from hand, or sacrifice one in play."""
+    """Discard a familiar from hand, shown to all, or sacrifice one in play; or promise a Shield in its place.
+
+    `a`: the familiar in play; one from hand waits in limbo.
+    """
     if f.step == START:
         return t.ask(f, f.owner, ASK_FAMILIAR, CHOSEN)
-    if f.step == CHOSEN and pick > IN_PLAY:
-        return sacrifice(t, f, f.owner, card_picked(t.players[f.owner], pick - IN_PLAY), OVER)
     if f.step == CHOSEN:
-        discard_from_hand(t, f.owner, pick - CARD, t.everyone)
+        if pick > IN_PLAY:
+            f.a = card_picked(t.players[f.owner], pick - IN_PLAY)
+        else:
+            set_aside(t, f.owner, pick - CARD, t.everyone)
+            f.pool = (pick - CARD,)
+        return spare(t, f, f.owner, f.a, ASKED)
+    if f.step == ASKED:
+        f.step = PAID
+        return lose_familiar(t, f, t.result)
+    t.result = 0
     return DONE
+
+
+def lose_familiar(t: SeasonsTable, f: Frame, shield: int) -> int:
+    """The familiar goes, unless a Shield will."""
+    cards = f.pool
+    f.pool = ()
+    if shield:
+        promise(t, shield, f.a)
+    for held in cards:
+        if shield:
+            take_back(t, f.owner, held, t.everyone)
+        else:
+            reject(t, f.owner, held, t.everyone)
+        clear_limbo(t, f.owner)
+    return sacrifice_now(t, f.owner, f.a) if f.a and not shield else CALL
 
 
 def familiar_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
@@ -92,7 +116,7 @@ def familiar_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     return picks + own_options(me, FAMILIAR)
 
 
-def has_familiar(t: SeasonsTable, me: Player) -> bool:
+def has_familiar(t: SeasonsTable, me: Player, entry: int) -> bool:
     for held in me.hand:
         if IS_FAMILIAR[held]:
             return True
@@ -111,7 +135,7 @@ card(
 )
 
 
-def lantern_of_xidit(t: SeasonsTable, seat: int) -> int:
+def lantern_of_xidit(t: SeasonsTable, seat: int, entry: int) -> int:
     """At the end of the game: 3 crystals for each energy in the reserve."""
     return 3 * reserve_size(t.players[seat])
 
@@ -119,7 +143,7 @@ def lantern_of_xidit(t: SeasonsTable, seat: int) -> int:
 card(LANTERN_OF_XIDIT, ITEM, 24, energy=energies(earth=3, fire=3), at_end=lantern_of_xidit)
 
 
-def sealed_chest_of_urm(t: SeasonsTable, seat: int) -> int:
+def sealed_chest_of_urm(t: SeasonsTable, seat: int, entry: int) -> int:
     """At the end of the game with no familiar in play: 20 crystals."""
     return 0 if familiars_in_play(t.players[seat]) else 20
 
@@ -166,7 +190,7 @@ def mirror_into_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     return [ENERGY + kind for kind in range(TYPES) if not count(f.c, kind)]
 
 
-def can_mirror(t: SeasonsTable, me: Player) -> bool:
+def can_mirror(t: SeasonsTable, me: Player, entry: int) -> bool:
     return me.crystals > 0 and me.spendable() != 0
 
 
@@ -187,7 +211,7 @@ card(
 def pendant_of_ragnor(t: SeasonsTable, f: Frame, pick: int) -> int:
     """An energy of choice for each other magic item you have in play."""
     if f.step == START:
-        return gain(t, f, f.owner, items_in_play(t.players[f.owner]) - 1, OVER)
+        return gain(t, f, f.owner, items_in_play(t.players[f.owner], f.uid), OVER)
     return DONE
 
 

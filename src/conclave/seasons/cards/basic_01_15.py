@@ -4,6 +4,7 @@ from typing import Final
 
 from conclave.seasons.energy import TYPES, energies, one, total
 from conclave.seasons.events import TRANSMUTED
+from conclave.seasons.loss import sacrifice
 from conclave.seasons.names import (
     AMULET_OF_AIR,
     AMULET_OF_EARTH,
@@ -14,6 +15,7 @@ from conclave.seasons.names import (
     DIE_OF_MALICE,
     DIVINE_CHALICE,
     FIGRIM_THE_AVARICIOUS,
+    MESODAES_LANTERN,
     NARIA_THE_PROPHETESS,
     PURSE_OF_IO,
     STAFF_OF_SPRING,
@@ -22,6 +24,7 @@ from conclave.seasons.names import (
     WONDROUS_CHEST,
 )
 from conclave.seasons.picks import CARD, ENERGY, IN_PLAY, LONGEST_MOVE, MOVE_TOKEN, energy_type, spaces_of
+from conclave.seasons.piles import clear_limbo, draw_cards, give_card, keep, reject_all, without
 from conclave.seasons.rules import (
     FAMILIAR,
     FROM_POOL,
@@ -36,23 +39,17 @@ from conclave.seasons.rules import (
 )
 from conclave.seasons.state import AMULETS, BOARD, LIMBO, PURSES, STAFFS, SeasonsTable, place_of
 from conclave.seasons.supply import gain
+from conclave.seasons.tableau import card_picked, own_options
 from conclave.seasons.telling import moved, note
 from conclave.seasons.tournament import move_token
-from conclave.seasons.turn import ASK_POOL, card_picked, keep_one, own_options, pool_options, reroll
+from conclave.seasons.turn import ASK_POOL, keep_one, pool_options, reroll
 from conclave.seasons.verbs import (
-    clear_limbo,
-    draw_cards,
     enter_free,
     gain_crystals,
-    give_card,
     give_crystals,
-    keep,
     purses,
-    reject_all,
-    sacrifice,
     store_energy,
     transmute_bonus,
-    without,
 )
 from conclave.seasons.vocabulary import crystals, gauge, pay_alike
 from conclave.table.frame import DONE, START, Frame
@@ -162,8 +159,8 @@ def divine_chalice(t: SeasonsTable, f: Frame, pick: int) -> int:
     """Draw 4 cards; with room, put exactly one into play free; discard the others."""
     if f.step == START:
         f.pool = draw_cards(t, f.owner, 4)
-        if f.pool and t.players[f.owner].room:
-            return t.ask(f, f.owner, ASK_POOL, CHOSEN)
+        if free_entry_options(t, f, f.owner) and t.players[f.owner].room:
+            return t.ask(f, f.owner, ASK_FREE_ENTRY, CHOSEN)
         reject_all(t, f)
         return DONE
     if f.step == CHOSEN:
@@ -175,6 +172,12 @@ def divine_chalice(t: SeasonsTable, f: Frame, pick: int) -> int:
     return DONE
 
 
+def free_entry_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
+    """Any of the cards on show but Mesodae's Lantern, which is never free."""
+    return [pick for pick in pool_options(t, f, seat) if pick != CARD + MESODAES_LANTERN]
+
+
+ASK_FREE_ENTRY: Final = question("free-entry", free_entry_options, FROM_POOL)
 card(
     DIVINE_CHALICE,
     ITEM,

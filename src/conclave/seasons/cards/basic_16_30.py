@@ -11,6 +11,7 @@ from conclave.seasons.names import (
     HOURGLASS_OF_TIME,
     KAIRN_THE_DESTROYER,
     LEWIS_GREYFACE,
+    MESODAES_LANTERN,
     OLAFS_BLESSED_STATUE,
     POTION_OF_DREAMS,
     POTION_OF_KNOWLEDGE,
@@ -22,6 +23,7 @@ from conclave.seasons.names import (
     YJANGS_FORGOTTEN_VASE,
 )
 from conclave.seasons.picks import CARD, IN_PLAY, SEAT
+from conclave.seasons.piles import take_from_hand
 from conclave.seasons.rules import (
     FAMILIAR,
     FROM_HAND,
@@ -35,16 +37,10 @@ from conclave.seasons.rules import (
 )
 from conclave.seasons.state import BOARD, GRIMOIRES, HANDS, VASES, Player, SeasonsTable, place_of
 from conclave.seasons.supply import gain, gain_these
+from conclave.seasons.tableau import card_picked, own_options
 from conclave.seasons.telling import note
-from conclave.seasons.turn import card_picked, in_a_turn, own_options
-from conclave.seasons.verbs import (
-    enter_free,
-    gain_crystals,
-    lose_crystals,
-    return_to_hand,
-    take_from_hand,
-    transmute_bonus,
-)
+from conclave.seasons.turn import in_a_turn
+from conclave.seasons.verbs import enter_free, gain_crystals, lose_crystals, return_to_hand, transmute_bonus
 from conclave.seasons.vocabulary import crystals, discard_reserve, draw, energy, gauge, pay_any, sacrifice_this
 from conclave.table.frame import DONE, START, Frame
 
@@ -99,7 +95,7 @@ card(
 card(BESPELLED_GRIMOIRE, ITEM, 8, energy=energies(water=1, earth=1), presence=GRIMOIRES, arrives=[energy(2)])
 
 
-def ragfields_helm(t: SeasonsTable, seat: int) -> int:
+def ragfields_helm(t: SeasonsTable, seat: int, entry: int) -> int:
     """At the end of the game with strictly more cards in play than every opponent: 20 crystals."""
     most = max(len(t.players[other].board) for other in t.opponents(seat))
     return 20 if len(t.players[seat].board) > most else 0
@@ -142,16 +138,21 @@ card(POTION_OF_POWER, ITEM, 0, energy=energies(fire=2), activates=[draw(1), gaug
 def potion_of_dreams(t: SeasonsTable, f: Frame, pick: int) -> int:
     """Put a card from your hand into play free; the potion, already gone, has made room (G12)."""
     if f.step == START:
-        return t.ask(f, f.owner, ASK_FROM_HAND, CHOSEN)
+        return t.ask(f, f.owner, ASK_DREAM, CHOSEN)
     if f.step == CHOSEN:
         take_from_hand(t, f.owner, pick - CARD, place_of(f.owner, BOARD), t.everyone)
         return enter_free(t, f, f.owner, pick - CARD, OVER)
     return DONE
 
 
-def can_dream(t: SeasonsTable, me: Player) -> bool:
+def can_dream(t: SeasonsTable, me: Player, entry: int) -> bool:
     """A card to put into play, and room for it once the potion is gone."""
-    return len(me.hand) > 0 and len(me.board) <= me.gauge
+    return me.hand.count(MESODAES_LANTERN) < len(me.hand) and len(me.board) <= me.gauge
+
+
+def dream_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
+    """Any card in hand but Mesodae's Lantern, which is never free."""
+    return [pick for pick in from_hand_options(t, f, seat) if pick != CARD + MESODAES_LANTERN]
 
 
 def from_hand_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
@@ -159,6 +160,7 @@ def from_hand_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
 
 
 ASK_FROM_HAND: Final = question("from-hand", from_hand_options, FROM_HAND)
+ASK_DREAM: Final = question("dream", dream_options, FROM_HAND)
 card(
     POTION_OF_DREAMS,
     ITEM,
@@ -219,7 +221,7 @@ card(
 
 def scepter_of_greatness(t: SeasonsTable, f: Frame, pick: int) -> int:
     """3 crystals for each other magic item you have in play."""
-    gain_crystals(t, f.owner, 3 * (items_in_play(t.players[f.owner]) - 1))
+    gain_crystals(t, f.owner, 3 * items_in_play(t.players[f.owner], f.uid))
     return DONE
 
 

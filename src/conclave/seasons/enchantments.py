@@ -1,0 +1,96 @@
+"""Enchantments that act by themselves: Drought, and what Argos' Embrace takes for cards received (E)."""
+
+from typing import Final
+
+from conclave.seasons.events import ENCHANTED, LOST_SPACE
+from conclave.seasons.loss import discard_own, sacrifice
+from conclave.seasons.names import ARGOS_EMBRACE, DROUGHT, NO_CARD
+from conclave.seasons.picks import CARD, IN_PLAY, LOSE_SPACE
+from conclave.seasons.rules import FROM_HAND, effect, question
+from conclave.seasons.state import SeasonsTable
+from conclave.seasons.supply import check_limit
+from conclave.seasons.tableau import card_picked, own_options
+from conclave.seasons.telling import note
+from conclave.seasons.verbs import pay_crystals
+from conclave.table.frame import CALL, DONE, START, Frame
+
+EMBRACE_COST: Final = 5
+
+CHOSEN: Final = 1
+OVER: Final = 2
+
+
+def drought(t: SeasonsTable) -> int:
+    """Summer comes: strictly the richest player pays for it, once a year; a tie saves them all (G19)."""
+    crystals = [player.crystals for player in t.players]
+    richest = crystals.index(max(crystals))
+    if crystals.count(crystals[richest]) == 1 and not t.droughts >> t.year & 1:
+        t.droughts |= 1 << t.year
+        note(t, ENCHANTED, richest, NO_CARD, DROUGHT)
+        t.stack.append(Frame(DRYING, richest))
+    return CALL
+
+
+def drying(t: SeasonsTable, f: Frame, pick: int) -> int:
+    """Sacrifice a card or lose a space of the reserve for good."""
+    me = t.players[f.owner]
+    if f.step == START:
+        return t.ask(f, f.owner, ASK_DROUGHT, CHOSEN)
+    if f.step == OVER:
+        return DONE
+    if pick != LOSE_SPACE:
+        return sacrifice(t, f, f.owner, card_picked(me, pick - IN_PLAY), OVER)
+    me.lost_spaces += 1
+    note(t, LOST_SPACE, f.owner)
+    f.step = OVER
+    return check_limit(t, f.owner, me.capacity)
+
+
+def drought_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
+    return [LOSE_SPACE, *own_options(t.players[seat])]
+
+
+def charge(t: SeasonsTable, flow: int) -> None:
+    """Argos' Embrace for every seat that has received cards, the active player first, before anything else happens."""
+    frames: list[Frame] = []
+    for seat in [t.active, *t.opponents(t.active)]:
+        if t.received >> seat & 1:
+            frames.append(Frame(EMBRACING, seat))
+    t.received = 0
+    frames.reverse()
+    if flow == DONE:
+        t.stack[-1:] = [*frames, t.stack[-1]]  # the frame on top is over and about to go
+    else:
+        t.stack += frames
+
+
+def embracing(t: SeasonsTable, f: Frame, pick: int) -> int:
+    """Five crystals, or one of one's cards if there are fewer, whatever was received (G18)."""
+    me = t.players[f.owner]
+    if f.step == START:
+        note(t, ENCHANTED, f.owner, NO_CARD, ARGOS_EMBRACE)
+        if me.crystals >= EMBRACE_COST:
+            pay_crystals(t, f.owner, EMBRACE_COST)
+            return DONE
+        return t.ask(f, f.owner, ASK_ANY_CARD, CHOSEN)
+    if f.step == CHOSEN:
+        return lose_any(t, f, pick)
+    return DONE
+
+
+def lose_any(t: SeasonsTable, f: Frame, pick: int) -> int:
+    """Sacrifice or discard the card that a pick names."""
+    if pick > IN_PLAY:
+        return sacrifice(t, f, f.owner, card_picked(t.players[f.owner], pick - IN_PLAY), OVER)
+    return discard_own(t, f, f.owner, pick - CARD, OVER)
+
+
+def any_card_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
+    me = t.players[seat]
+    return [CARD + held for held in sorted(set(me.hand))] + own_options(me)
+
+
+DRYING: Final = effect("drought", drying)
+EMBRACING: Final = effect("embrace", embracing)
+ASK_DROUGHT: Final = question("drought", drought_options)
+ASK_ANY_CARD: Final = question("any-card", any_card_options, FROM_HAND)
