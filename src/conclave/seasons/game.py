@@ -172,7 +172,7 @@ def cannot_serve(options: dict[str, Any], enchantment: int) -> Reason | None:
     """Why an enchantment cannot be played with these cards."""
     key = ENCHANTMENT_KEYS[enchantment]
     if options["level"] == "apprentice" and ELEMENTAL_CONSTRUCTION <= enchantment <= NATURAL_SELECTION:
-        return Reason("enchantment-apprentice", {"enchantment": key}, "E")
+        return Reason("enchantment-apprentice", {"enchantment": key}, "E0")
     setup = empty_table({**options, "enchantment": key}, [], b"").setup
     cards = len(cards_of(setup))
     needed = cards_each(setup) * setup.players

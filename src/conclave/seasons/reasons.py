@@ -222,11 +222,11 @@ def no_bonus(t: SeasonsTable, seat: int, pick: int) -> Reason:
 def no_token(t: SeasonsTable, seat: int) -> Reason:
     me = t.players[seat]
     if not t.setup.tokens or not me.token:
-        return Reason("no-token", {}, "D")
+        return Reason("no-token", {}, "D0")
     if me.token == TOKEN_OF_HANDS:
         return Reason("token-permanent", {"token": me.token}, "D5")
     if me.token_used:
-        return Reason("token-spent", {"token": me.token}, "D")
+        return Reason("token-spent", {"token": me.token}, "D0")
     if t.question != ASK_FREE:
         return Reason("answer-first", {"question": QUESTION_KEYS[t.question]}, "B3")
     return Reason("token-in-vain", {"token": me.token}, f"D{me.token}")
