@@ -16,7 +16,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from tests.laws.run import LONGEST, Tally, play_chunk, report, shortfalls
+from tests.laws.run import FIRSTS, LONGEST, Tally, play_chunk, report, shortfalls
 
 CHUNK = 50
 ENOUGH = 2000  # games after which nothing may be left out
@@ -25,7 +25,8 @@ ENOUGH = 2000  # games after which nothing may be left out
 def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.laws", description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--kind", choices=["base", "kingdom"], default="base", help="with the expansion or without")
+    parser.add_argument("--first", type=int, default=0, help="counted from the first of its kind")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seconds", type=float, default=float("inf"), help="begin no more games after so many seconds")
     parser.add_argument("--all", action="store_true", help="examine every decision: to find a broken law again")
@@ -37,9 +38,10 @@ def parse() -> argparse.Namespace:
 def play(args: argparse.Namespace) -> Tally:
     """All games, with a progress bar; the first broken law ends the run."""
     total = Tally()
-    end = args.first + args.games
+    begin = FIRSTS[args.kind] + args.first
+    end = begin + args.games
     until = time.monotonic() + args.seconds
-    nexts = iter(range(args.first, end, CHUNK))
+    nexts = iter(range(begin, end, CHUNK))
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress, ProcessPoolExecutor(args.workers) as pool:
         task = progress.add_task("games", total=args.games)
@@ -72,7 +74,7 @@ def main() -> int:
         args.save.write_text(json.dumps(total.dump()), encoding="utf-8")
     print(report(total))
     print(f"\n{time.monotonic() - began:.0f} s with {args.workers} processes")
-    missing = shortfalls(total) if total.games >= ENOUGH else []
+    missing = shortfalls(total, args.kind) if total.games >= ENOUGH else []
     for line in missing:
         print(line)
     return 1 if missing else 0

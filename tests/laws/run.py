@@ -6,16 +6,26 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from conclave.seasons.names import CARD_KEYS
-from conclave.seasons.picks import END, SUMMON
+from conclave.seasons.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_BASE_CARD, LAST_TOKEN, TOKEN_OF_HANDS
+from conclave.seasons.picks import END, SUMMON, USE_TOKEN
 from conclave.seasons.rules import QUESTION_KEYS
 from conclave.table.record import Record
 from tests.laws.laws import DEAR, luck_survives_an_undo, the_record_replays
-from tests.laws.subject import CHEAP, as_seasons, card_asking, question_of, setting, truth_fits_what_is_known
+from tests.laws.subject import (
+    CHEAP,
+    KINGDOM,
+    as_seasons,
+    card_asking,
+    question_of,
+    setting,
+    title,
+    truth_fits_what_is_known,
+)
 
 DEAR_A_GAME = 8  # decisions under the dear laws in each game
 DEAR_A_QUESTION = 20  # and at least so many of every kind of question
-SETTINGS = 18  # players, levels and editions together
+SETTINGS = {"base": 18, "kingdom": 33}  # players, levels and editions together; players and enchantments
+FIRSTS = {"base": 0, "kingdom": KINGDOM}  # where the games of each kind begin
 SEED = 8000  # of the players' dice: one with which 200 games already reach everything
 LONGEST = 4000  # decisions; no game comes near it
 
@@ -33,6 +43,9 @@ class Tally:
     entered: Counter[str] = field(default_factory=Counter)  # cards
     acted: Counter[str] = field(default_factory=Counter)
     asking: Counter[str] = field(default_factory=Counter)
+    tokens: Counter[str] = field(default_factory=Counter)  # ability tokens used
+    enchanted: Counter[str] = field(default_factory=Counter)  # enchantments that did something
+    steps: Counter[str] = field(default_factory=Counter)  # how many steps of effects a choice set off
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
@@ -52,12 +65,12 @@ class Tally:
         return tally
 
 
-COUNTERS = ("asked", "examined", "settings", "entered", "acted", "asking")
+COUNTERS = ("asked", "examined", "settings", "entered", "acted", "asking", "tokens", "enchanted", "steps")
 
 
 def choice(dice: random.Random, options: list[int], busy: bool) -> int:
     """A uniform pick; busy players would rather summon or activate something than not, so that more happens."""
-    deeds = [pick for pick in options if pick > SUMMON]
+    deeds = [pick for pick in options if pick > SUMMON or pick == USE_TOKEN]
     if busy and END in options and deeds and dice.random() < 0.7:
         return dice.choice(deeds)
     return dice.choice(options)
@@ -108,6 +121,7 @@ def play_one(number: int, tally: Tally, at_least: int = DEAR_A_QUESTION) -> None
         else:
             record.choose(pick, seat)
         note_events(as_seasons(record.table).events, tally)
+        tally.steps[str(record.table.steps // 10 * 10)] += 1
         decision += 1
         assert decision < LONGEST, "the game does not end"
     for law in CHEAP:
@@ -115,7 +129,7 @@ def play_one(number: int, tally: Tally, at_least: int = DEAR_A_QUESTION) -> None
     the_record_replays(record)
     tally.games += 1
     tally.decisions += decision
-    tally.settings["{players} players, {level}, edition {edition}".format(**options)] += 1
+    tally.settings[title(options)] += 1
 
 
 def note_events(events: list[dict[str, object]], tally: Tally) -> None:
@@ -123,8 +137,12 @@ def note_events(events: list[dict[str, object]], tally: Tally) -> None:
         card = str(event["card"])
         if event["event"] in ("summoned", "entered"):
             tally.entered[card] += 1
-        elif event["event"] in ("activated", "effect"):
+        elif event["event"] in ("activated", "effect", "shielded"):
             tally.acted[card] += 1
+        elif event["event"] == "token":
+            tally.tokens[str(event["amount"])] += 1
+        elif event["event"] == "enchanted":
+            tally.enchanted[ENCHANTMENT_KEYS[int(str(event["amount"]))]] += 1
 
 
 def play_chunk(first: int, games: int, at_least: int = DEAR_A_QUESTION) -> Tally:
@@ -138,13 +156,14 @@ def play_chunk(first: int, games: int, at_least: int = DEAR_A_QUESTION) -> Tally
     return tally
 
 
-def play_many(games: int, workers: int = 2) -> Tally:
-    """All games, in processes of their own; the same whatever the number of workers."""
+def play_many(kind: str, games: int, workers: int = 2) -> Tally:
+    """All games of a kind, in processes of their own; the same whatever the number of workers."""
     total = Tally()
     chunk = max(20, games // workers)
-    firsts = range(0, games, chunk)
+    begin = FIRSTS[kind]
+    firsts = range(begin, begin + games, chunk)
     with ProcessPoolExecutor(workers) as pool:
-        for part in pool.map(play_chunk, firsts, [min(chunk, games - first) for first in firsts]):
+        for part in pool.map(play_chunk, firsts, [min(chunk, begin + games - first) for first in firsts]):
             total.add(part)
     return total
 
@@ -174,22 +193,78 @@ ASKS_NOTHING = SILENT | {
     "lantern-of-xidit",
     "sealed-chest-of-urm",
     "sid-nightshade",
+    "heart-of-argos",
+    "mesodaes-lantern",
+    "ios-transmuter",
+    "shield-of-zira",
+    "steadfast-die",
+    "argos-hawk",
+}
+
+# Enchantments whose work is not an event of its own: they change what may be done, or the prelude.
+WITHOUT_EVENTS = {
+    "elemental-construction",
+    "extended-experience",
+    "natural-selection",
+    "entangling-roots",
+    "olafs-knowledge",
+    "vision-of-destiny",
+}
+FIRST_EDITION = {"take-energy"}  # questions that the second edition never asks
+EXPANSION = {
+    "shield",
+    "drought",
+    "any-card",
+    "select",
+    "winnow",
+    "token",
+    "monolith",
+    "take-back",
+    "codex",
+    "keep-found",
+    "name",
+    "again",
+    "statue",
+    "dig",
+    "under",
+    "discards",
+    "arrange",
+    "copy",
+    "warden",
+    "rob",
+    "move-two",
 }
 
 
-def shortfalls(tally: Tally) -> list[str]:
+def questions(kind: str) -> list[str]:
+    """The questions that games of a kind can ask."""
+    others = EXPANSION if kind == "base" else FIRST_EDITION
+    return [question for question in QUESTION_KEYS if question not in others]
+
+
+def unused(tally: Tally) -> list[str]:
+    """Ability tokens and enchantments that games of the expansion left out."""
+    tokens = [str(token) for token in range(1, LAST_TOKEN + 1) if token != TOKEN_OF_HANDS]
+    missing = [f"token {token} was never used" for token in tokens if not tally.tokens[token]]
+    working = [key for key in ENCHANTMENT_KEYS[1:] if key not in WITHOUT_EVENTS]
+    return missing + [f"{key} never did anything" for key in working if not tally.enchanted[key]]
+
+
+def shortfalls(tally: Tally, kind: str) -> list[str]:
     """What a run has not reached: cards that never came, acted or asked, rare questions, settings left out."""
-    cards = CARD_KEYS[1:]
+    cards = CARD_KEYS[1 : LAST_BASE_CARD + 1] if kind == "base" else CARD_KEYS[1:]
     missing = [f"{key} never entered play" for key in cards if not tally.entered[key]]
     missing += [f"{key} never acted" for key in cards if not tally.acted[key] and key not in SILENT]
     missing += [f"{key} never asked" for key in cards if not tally.asking[key] and key not in ASKS_NOTHING]
-    for question in QUESTION_KEYS:
+    if kind == "kingdom":
+        missing += unused(tally)
+    for question in questions(kind):
         if tally.examined[question] < DEAR_A_QUESTION:
             missing.append(f"question {question} was examined {tally.examined[question]} times only")
     if sum(tally.examined.values()) < DEAR_A_GAME * tally.games:
         missing.append(f"fewer than {DEAR_A_GAME} decisions a game were examined")
-    if len(tally.settings) < SETTINGS:
-        missing.append(f"{len(tally.settings)} of {SETTINGS} settings were played")
+    if len(tally.settings) < SETTINGS[kind]:
+        missing.append(f"{len(tally.settings)} of {SETTINGS[kind]} settings were played")
     return missing
 
 
@@ -205,5 +280,8 @@ def report(tally: Tally) -> str:
     lines += ["", "card                     entered   acted   asked"]
     for key in CARD_KEYS[1:]:
         lines.append(f"{key:24} {tally.entered[key]:7} {tally.acted[key]:7} {tally.asking[key]:7}")
+    lines += ["", *(f"token {token:2} used {tally.tokens[str(token)]:6} times" for token in range(1, LAST_TOKEN + 1))]
+    lines += ["", *(f"{key:24} at work {tally.enchanted[key]:6} times" for key in ENCHANTMENT_KEYS[1:])]
+    lines += ["", f"most steps that one choice set off: under {max(int(steps) for steps in tally.steps) + 10}"]
     lines += ["", *(f"{games:5} games with {setting}" for setting, games in sorted(tally.settings.items()))]
     return "\n".join(lines)

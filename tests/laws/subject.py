@@ -4,31 +4,64 @@ from collections import Counter
 from typing import Any
 
 from conclave.seasons.energy import GUARD, total
-from conclave.seasons.game import Seasons
-from conclave.seasons.names import CARD_KEYS
+from conclave.seasons.game import SEASONS_GAME, Seasons
+from conclave.seasons.names import CARD_KEYS, ENCHANTMENT_KEYS, RAVEN_THE_USURPER
 from conclave.seasons.prelude import cards_of
-from conclave.seasons.rules import ASKED_ANYWAY, ONLY_IF_OPEN, QUESTION_KEYS, card_of
+from conclave.seasons.rules import ABILITY_TOKENS, ASKED_ANYWAY, ONLY_IF_OPEN, QUESTION_KEYS, card_of
 from conclave.seasons.saves import heap_up
 from conclave.seasons.state import (
     BURIED,
+    COPIED,
     DISCARD,
     KIND,
     PILE,
     PINNED,
+    RAVENS,
+    RAVENS_MASK,
+    TARGET,
     place_of,
     power_of,
     tokens_of,
+    uid_of,
 )
+from conclave.table.errors import BadOption
 from conclave.table.knowledge import COPIES
 from conclave.table.table import Table
 
 LEVELS = ["apprentice", "magician", "archmage"]
+KINGDOM = 1_000_000  # games from this number on have parts of Enchanted Kingdom in them
+MOST_EFFECTS = 300  # steps that one choice may set off
 
 
 def setting(number: int) -> dict[str, Any]:
     """The options of game number n: players, levels and editions in turn, archmage more often than the others."""
+    if number >= KINGDOM:
+        return kingdom_setting(number - KINGDOM)
     level = "archmage" if number % 2 else LEVELS[number // 6 % 3]
     return {"players": 2 + number % 3, "level": level, "edition": 1 + number // 18 % 2}
+
+
+def kingdom_setting(number: int) -> dict[str, Any]:
+    """Each enchantment and none, for 2 to 4 players, with and without tokens, mostly with the cards, on any level."""
+    options: dict[str, Any] = {
+        "players": 2 + number % 3,
+        "level": LEVELS[max(0, number // 33 % 4 - 1)] if number % 5 else "archmage",
+        "sets": ["base"] if number // 33 % 5 == 4 else ["base", "enchanted-kingdom"],
+        "tokens": number // 33 % 3 != 1,
+        "enchantment": ENCHANTMENT_KEYS[number // 3 % len(ENCHANTMENT_KEYS)],
+    }
+    try:
+        SEASONS_GAME.checked(None, options)
+    except BadOption:
+        options |= {"level": "archmage"}
+    return options
+
+
+def title(options: dict[str, Any]) -> str:
+    """A setting in a line; of the expansion, players and enchantment."""
+    if "enchantment" not in options:
+        return "{players} players, {level}, edition {edition}".format(**options)
+    return "{players} players, {enchantment}".format(**options)
 
 
 def as_seasons(table: Table) -> Seasons:
@@ -73,6 +106,7 @@ def numbers_are_in_bounds(t: Seasons) -> None:
         assert me.crystals >= 0
         assert 0 <= me.gauge <= 15
         assert 0 <= me.bonuses <= 3
+        assert not me.token_used or (t.setup.tokens and me.token in ABILITY_TOKENS)
         assert me.reserve >= 0
         assert me.reserve & GUARD == 0, "a type of energy went below zero"
         assert me.reserve < 1 << 31
@@ -101,7 +135,30 @@ def the_question_is_sound(t: Seasons) -> None:
         assert len(options) > 1, f"the table asked {question_of(t)} with one answer"
 
 
-CHEAP = [cards_are_conserved, numbers_are_in_bounds, the_question_is_sound]
+def ravens_copy_what_is_there(t: Seasons) -> None:
+    """What a Raven copies is a magic item of an opponent, in play, and has a Raven's token on it; no other card has."""
+    copied: dict[int, int] = {}
+    for seat, me in enumerate(t.players):
+        for entry in me.board:
+            if entry >> COPIED & KIND:
+                copied[entry >> TARGET] = entry >> COPIED & KIND
+                assert entry & KIND == RAVEN_THE_USURPER
+                assert t.players[seat].index_of(entry >> TARGET) < 0
+    marked = {uid_of(entry): entry & KIND for me in t.players for entry in me.board if entry >> RAVENS & RAVENS_MASK}
+    assert marked == copied
+
+
+def effects_come_to_an_end(t: Seasons) -> None:
+    assert t.steps <= MOST_EFFECTS, f"one choice set off {t.steps} steps"
+
+
+CHEAP = [
+    cards_are_conserved,
+    numbers_are_in_bounds,
+    the_question_is_sound,
+    ravens_copy_what_is_there,
+    effects_come_to_an_end,
+]
 
 
 def truth_fits_what_is_known(t: Seasons) -> None:

@@ -224,7 +224,7 @@ def select(t: SeasonsTable, f: Frame, pick: int) -> int:
 
 def return_the_rest(t: SeasonsTable) -> None:
     """What nobody wants is shuffled into the pile."""
-    pile = t.pile[:]
+    pile = t.pile[t.drawn :]
     for seat, me in enumerate(t.players):
         for card in me.hand:
             moved(t, card, place_of(seat, PACK), place_of(seat, HAND), 1 << seat)
@@ -232,6 +232,7 @@ def return_the_rest(t: SeasonsTable) -> None:
         me.pack = ()
         t.write(entry(MERGE, 0, place_of(seat, PACK), PILE, t.everyone, 0))
     t.pile = shuffled(t.key, "construction", 0, sorted(pile))
+    t.drawn = 0
     t.revealed = True
 
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from conclave.seasons.dice import FACE_PIPS, NO_DIE, SPACES
 from conclave.seasons.energy import by_name, from_names
-from conclave.seasons.names import CARD_KEYS, CARD_NUMBERS, ENCHANTMENT_KEYS, LAST_TOKEN, keys_of, numbers_of
+from conclave.seasons.names import CARD_KEYS, CARD_NUMBERS, ENCHANTMENT_KEYS, LAST_TOKEN, NO_CARD, keys_of, numbers_of
 from conclave.seasons.prelude import PLACES, cards_of
 from conclave.seasons.rules import EFFECT_KEYS, QUESTION_KEYS, count_presence
 from conclave.seasons.state import (
@@ -51,6 +51,7 @@ TABLE_NUMBERS: Final = [
     "face_up",
     "received",
 ]
+HEADROOM: Final = 3  # spots above a pile that is loaded, for cards that are out to be put back
 LARGEST_STEP: Final = 16
 LEAST_SCRATCH: Final = -16
 BEYOND_SCRATCH: Final = 1 << 33
@@ -139,14 +140,14 @@ def dump_sight(sight: Sight, drawn: int) -> dict[str, Any]:
 
 
 def load_sight(data: dict[str, Any]) -> Sight:
-    """As `dump_sight` wrote it, for a table whose pile starts at its top."""
+    """As `dump_sight` wrote it, for a table whose pile `lay_pile` lays out."""
     sight = Sight([0] * (COPIES * len(CARD_KEYS)))
     for key, pair in data["places"].items():
         first = COPIES * CARD_NUMBERS[key]
         sight.masks[first] = int(pair[0])
         sight.masks[first + 1] = int(pair[1])
     for at, key in data["top"]:
-        sight.pins[int(at) + 1] = CARD_NUMBERS[key]
+        sight.pins[int(at) + 1 + HEADROOM] = CARD_NUMBERS[key]
     for at, key in data["discards"]:
         sight.buried[int(at) + 1] = CARD_NUMBERS[key]
     return sight
@@ -238,6 +239,12 @@ def within(number: int, least: int, beyond: int) -> int:
     return number
 
 
+def lay_pile(t: SeasonsTable, cards: list[int]) -> None:
+    """Lay out a draw pile with room above it."""
+    t.pile = [NO_CARD] * HEADROOM + cards
+    t.drawn = HEADROOM
+
+
 def check_numbers(t: SeasonsTable) -> None:
     """Seats, faces and the scratch numbers of frames, which steps and questions rely on."""
     for seat in [t.first, t.active, *(frame.owner for frame in t.stack), *(frame.seat for frame in t.stack)]:
@@ -253,7 +260,7 @@ def check_numbers(t: SeasonsTable) -> None:
 def check(t: SeasonsTable) -> None:
     """Whether loaded data can be a table at all: every card once, every number within its bounds."""
     check_numbers(t)
-    cards = t.pile + t.discard
+    cards = t.pile[t.drawn :] + t.discard
     for frame in t.stack:
         cards += frame.pool
     for me in t.players:
@@ -275,7 +282,7 @@ def load_into(t: SeasonsTable, data: dict[str, Any]) -> None:
     t.revealed = bool(data["revealed"])
     t.players = [load_player(t, player) for player in data["players"]]
     mark_copied(t)
-    t.pile = numbers_of(data["pile"])
+    lay_pile(t, numbers_of(data["pile"]))
     t.discard = numbers_of(data["discard"])
     t.stack = [load_frame(frame) for frame in data["stack"]]
     t.base = Knowledge([load_sight(sight) for sight in data["known"]], PLACES)

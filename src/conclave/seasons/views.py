@@ -9,12 +9,14 @@ from conclave.seasons.names import CARD_KEYS, LAST_TOKEN, NO_CARD, NO_TOKEN, key
 from conclave.seasons.prelude import ASK_TOKEN, DEAL, PLACES, TOKENS_EACH, set_size
 from conclave.seasons.rules import OPEN_POOLS, QUESTION_KEYS, count_presence
 from conclave.seasons.saves import (
+    HEADROOM,
     PLAYER_NUMBERS,
     dump_common,
     dump_entry,
     dump_frame,
     dump_sight,
     heap_up,
+    lay_pile,
     load_common,
     load_entry,
     load_frame,
@@ -219,9 +221,9 @@ class Dealer:
         t.players = [self.player(t, seat) for seat in range(self.seats)]
         rest = shuffled(self.key, "redeal-pile", 0, self.dealt[PILE])
         pile: list[int] = []
-        for at in range(int(self.data["pile"])):
-            pile.append(self.sight.pins[at + 1] if at + 1 in self.sight.pins else rest.pop())
-        t.pile = pile
+        for spot in range(HEADROOM + 1, HEADROOM + int(self.data["pile"]) + 1):
+            pile.append(self.sight.pins[spot] if spot in self.sight.pins else rest.pop())
+        lay_pile(t, pile)
         rest = shuffled(self.key, "redeal-discard", 0, self.dealt[DISCARD])
         for at in range(int(self.data["discard"])):
             t.discard.append(self.sight.buried[at + 1] if at + 1 in self.sight.buried else rest.pop())
