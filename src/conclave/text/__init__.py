@@ -4,6 +4,18 @@ from conclave.text.board import Board, CardRow, PlayerRow, describe_view
 from conclave.text.cards import card_data, card_name, card_text, find_card, near_cards
 from conclave.text.catalogue import LANGUAGE, has, say
 from conclave.text.events import describe_event
+from conclave.text.modules import (
+    enchantment_data,
+    enchantment_name,
+    enchantment_note,
+    enchantment_text,
+    token_data,
+    token_line,
+    token_name,
+    token_note,
+    token_points,
+    token_text,
+)
 from conclave.text.options import describe_option
 from conclave.text.questions import describe_decision, describe_question
 from conclave.text.reasons import describe_reason
@@ -26,9 +38,19 @@ __all__ = [
     "describe_score",
     "describe_source",
     "describe_view",
+    "enchantment_data",
+    "enchantment_name",
+    "enchantment_note",
+    "enchantment_text",
     "find_card",
     "has",
     "near_cards",
     "player",
     "say",
+    "token_data",
+    "token_line",
+    "token_name",
+    "token_note",
+    "token_points",
+    "token_text",
 ]

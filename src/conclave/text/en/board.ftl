@@ -49,3 +49,9 @@ board-card-line =
     }
 board-player-line = { $player }: { $crystals }; cards in play against gauge { $gauge }; reserve { $reserve }; bonuses used { $bonuses }; cards in hand { $hand }; libraries II and III { $libraries }; die { $die }
 board-points = { $points } pts
+board-token-line =
+    { $points ->
+        [one] { $token } (ability token { $number }; { $points } point once used): { $text }
+       *[other] { $token } (ability token { $number }; { $points } points once used): { $text }
+    }
+board-token-permanent = { $token } (ability token { $number }; always in force): { $text }

@@ -194,3 +194,83 @@ card-sid-nightshade = Sid Nightshade
 card-damned-soul-of-onys = Damned Soul of Onys
     .text = On arrival, gain 10 crystals and 1 water. At the end of a round, whoever has it loses 3 crystals. Activate by discarding 1 water: it goes to your left neighbour.
     .note = Only the player who brings it in gains anything. The neighbour takes it whatever their gauge, straightened, and may pass it on in their own turn.
+
+# Enchanted Kingdom.
+
+card-heart-of-argos = Heart of Argos
+    .text = The first time in a turn that you activate a card, 1 earth is laid on it. At the end of the round that earth goes to your reserve.
+    .note = Each Heart gets its own earth, at the first activation it is in play for. It cannot be spent where it lies, and is gone if the Heart leaves play.
+
+card-horn-of-plenty = Horn of Plenty
+    .text = At the end of a round, if you have any energy, discard 1; if it is earth, gain 5 crystals.
+    .note = You choose which, but you must, even if all you have lies on an Amulet of Water. Energies on other cards are out of its reach.
+
+card-fairy-monolith = Fairy Monolith
+    .text = At the end of a round, you may lay 1 of your energies on it. Activate: take 1 or more of them into your reserve.
+    .note = It holds any number. They cannot be spent where they lie, and are gone if it leaves play.
+
+card-selenias-codex = Selenia's Codex
+    .text = When it arrives, take back to your hand one of your magic items in play whose cost has an energy in it.
+    .note = You must, if you have one; no Codex may be taken. It is not a sacrifice; energies on the item are gone.
+
+card-scroll-of-ishtar = Scroll of Ishtar
+    .text = When it arrives, name an energy and reveal cards from the pile until a magic item has it in its cost. Keep that one; or discard it and search once more, for whichever energy you name, and keep what is found then. The other cards revealed are discarded.
+    .note = An Elemental Amulet fits every energy. You may stop after discarding the first find.
+
+card-mesodaes-lantern = Mesodae's Lantern
+    .text = Your reserve has room for 1 energy less. At the end of a round, gain 3 crystals.
+    .note = No card can put it into play without paying. Discard at once what no longer fits in your reserve.
+
+card-statue-of-eolis = Statue of Eolis
+    .text = Your reserve has room for 1 energy less. At each change of season, gain 1 energy of your choice; or gain 2 crystals and look at the top card of the pile.
+    .note = Only you see that card. Discard at once what no longer fits in your reserve.
+
+card-familiar-catcher = Familiar Catcher
+    .text = When it arrives, reveal cards from the pile until one is a familiar. Keep that one; or discard it and search once more, and keep what is found then. The other cards revealed are discarded.
+    .note = You may stop after discarding the first find.
+
+card-ios-transmuter = Io's Transmuter
+    .text = In a turn whose die brings you crystals, you may transmute. If you did, gain 2 crystals at the end of the round.
+    .note = The 2 crystals come once, however much you transmuted. The Balance of Ishtar and the Potion of Life do not count, nor does a die that a Steadfast Die stands in for. Arriving after such a die was used, it works at once.
+
+card-throne-of-renewal = Throne of Renewal
+    .text = When it arrives, discard a card from your hand; then draw a card, which you keep, and go one step back on the bonus track.
+    .note = With no card in hand nothing happens; otherwise you must. On the bonus track you can then use one bonus more, and its penalty is less.
+
+card-potion-of-resurrection = Potion of Resurrection
+    .text = Activate by sacrificing it: look at the top 5 cards of the discard pile, take one of them into your hand and put the others at the bottom of that pile in any order.
+    .note = You must take one. The potion itself is not among them.
+
+card-jewel-of-the-ancients = Jewel of the Ancients
+    .text = Activate with 3 energies of one type: lay one of them on it and discard the other two. At the end of the game, 35 crystals if 3 energies or more lie on it; if not, lose 10.
+    .note = More than 3 bring nothing more, and they need not be of one type. You lose no more crystals than you have. It is not transmuting.
+
+card-shield-of-zira = Shield of Zira
+    .text = When you would sacrifice or discard one of your cards, you may sacrifice the Shield in its place and gain 10 crystals.
+    .note = Where that card pays for an activation, the effect comes first, and the card stays in play, turned. It cannot save a Raven that has lost what it copies, and is no use for cards drawn but not kept. A second Shield may stand in for the first, once.
+
+card-steadfast-die = Steadfast Die
+    .text = Instead of using your die, you may raise your gauge by 1, gain 1 energy of your choice, or be allowed to transmute this turn.
+    .note = It comes after any Die of Malice, and your die then does nothing at all. It is not an activation, and only once a turn, even with two. In the turn it is summoned it comes too late.
+
+card-amulet-of-time = Amulet of Time
+    .text = When it arrives, gain 2 energies of your choice; then discard as many cards from your hand as you like and draw as many.
+    .note = None is allowed. All the cards drawn are kept.
+
+card-arcane-telescope = Arcane Telescope
+    .text = Activate by paying 2 crystals: look at the top 3 cards of the pile and put them back in any order.
+
+card-argos-hawk = Argos Hawk
+    .text = On arrival, gain 10 crystals and raise your gauge by 1. Activate by sacrificing it: every opponent lowers their gauge by 1 and gains 6 crystals.
+
+card-raven-the-usurper = Raven the Usurper
+    .text = On arrival, choose a magic item that an opponent has in play and pay its cost: from now on Raven has its effects. When that item leaves play, sacrifice Raven.
+    .note = You may decline, and Raven stays without effects. The item's arrival happens at once. Raven stays a familiar and keeps its own 2 points; energies lie on Raven itself. It is not a summoning, so that nothing that changes or answers a summoning matters.
+
+card-warden-of-argos = Warden of Argos
+    .text = On arrival, choose: every player, you too, discards 4 energies from their reserve; or every player, you too, discards a card from their hand.
+    .note = Opponents first, you last. Whoever has fewer energies discards them all; energies on cards are safe.
+
+card-ratty-nightshade = Ratty Nightshade
+    .text = On arrival, take 2 energies of your choice from each opponent's reserve.
+    .note = Whoever has only 1 gives that. When you have taken them all, discard what does not fit in your reserve.
