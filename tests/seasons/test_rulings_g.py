@@ -1,4 +1,4 @@
-"""What the books leave open and the rulings settle (G), as far as it concerns the base game."""
+"""What the books leave open and the rulings settle (G)."""
 
 import pytest
 
@@ -6,12 +6,6 @@ from tests.seasons.scene import A, B, C, D, Scene, face
 
 ONE_PIP = face("winter", "c", 1)
 ALL_FOUR = {"water": 1, "earth": 1, "fire": 1, "air": 1}
-
-# Questions that only the expansion can ask; they get their tests with it.
-LATER = dict.fromkeys(
-    ["G8", "G9", "G13", "G15", "G16", "G17", "G18", "G19", "G20", "G22", "G23", "G25", "G27"],
-    "Enchanted Kingdom",
-)
 
 
 def test_boots_go_back_beyond_the_first_year() -> None:

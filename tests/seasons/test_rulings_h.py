@@ -11,15 +11,6 @@ from tests.seasons.scene import A, B, C, Scene, face
 ALL_FOUR = {"water": 1, "earth": 1, "fire": 1, "air": 1}
 ONE_PIP = face("winter", "c", 1)
 
-# Points about cards and tokens of the expansion; they get their tests with it.
-LATER = {
-    "H6": "Enchanted Kingdom",  # Scroll of Ishtar, Familiar Catcher
-    "H7": "Enchanted Kingdom",  # Shield of Zira, Throne of Renewal
-    "H8": "Enchanted Kingdom",  # ability tokens
-    "H9": "Enchanted Kingdom",  # Warden of Argos
-    "H10": "Enchanted Kingdom",  # Io's Transmuter
-}
-
 
 def chi_square(counts: Counter[int], sides: int) -> float:
     expected = sum(counts.values()) / sides

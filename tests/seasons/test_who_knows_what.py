@@ -24,7 +24,7 @@ def pack(table: Table, seat: int) -> tuple[int, ...]:
 
 
 def test_place_names_are_in_the_order_of_the_bits() -> None:
-    assert place_names(2)[:5] == ["pile", "discard", "pinned", "pack 1", "hand 1"]
+    assert place_names(2)[:6] == ["pile", "discard", "pinned", "buried", "pack 1", "hand 1"]
 
 
 def test_a_pack_that_comes_back_tells_what_was_taken() -> None:
@@ -98,7 +98,7 @@ def test_a_card_drawn_unseen_may_be_kept_or_discarded() -> None:
     s.free().says("end turn", "B: discard")
     where = places(s.t, A, "sid-nightshade")
     assert all({"pile", "discard"} <= each for each in where)
-    assert {"discard"} in places(s.t, B, "sid-nightshade")
+    assert {"buried"} in places(s.t, B, "sid-nightshade")
 
 
 def test_a_gift_is_known_to_the_two_and_to_nobody_else() -> None:

@@ -28,6 +28,12 @@ def test_games_tell_their_options() -> None:
     assert options["level"].default == "archmage"
     assert options["edition"].values == [2, 1]
     assert options["edition"].default == 2
+    assert options["sets"].values == [["base"], ["base", "enchanted-kingdom"]]
+    assert options["sets"].default == ["base"]
+    assert (options["tokens"].values, options["tokens"].default) == ([False, True], False)
+    assert options["enchantment"].values[:3] == ["none", "random", "elemental-construction"]
+    assert len(options["enchantment"].values) == 12
+    assert options["enchantment"].default == "none"
 
 
 @pytest.mark.parametrize(
@@ -36,12 +42,19 @@ def test_games_tell_their_options() -> None:
         ({"game": "chess"}, "game-unknown", "chess"),
         ({"players": 5}, "option-value", "5"),
         ({"players": 1}, "option-value", "1"),
-        ({"players": True}, "option-value", "True"),
+        ({"players": True}, "option-value", "yes"),
         ({"players": 2.0}, "option-value", "2.0"),
         ({"game": None}, "game-unknown", "None"),
         ({"seed": None, "key": "a" * 32}, "key-length", "32"),
         ({"level": "beginner"}, "option-value", "beginner"),
         ({"edition": 3}, "option-value", "3"),
+        ({"sets": ["enchanted-kingdom"]}, "option-value", "enchanted-kingdom"),
+        ({"sets": "base"}, "option-value", "base"),
+        ({"sets": []}, "option-value", "base+enchanted-kingdom"),
+        ({"tokens": 1}, "option-value", "no, yes"),
+        ({"tokens": "yes"}, "option-value", "yes"),
+        ({"enchantment": "winter"}, "option-value", "winter"),
+        ({"enchantment": None}, "option-value", "None"),
         ({"colour": "red"}, "option-unknown", "colour"),
         ({"seed": "seven"}, "seed-number", "seven"),
         ({"seed": 1.5}, "seed-number", "1.5"),
@@ -100,6 +113,10 @@ def test_what_is_no_number_is_no_pick() -> None:
 def test_changing_what_games_tells_changes_no_game() -> None:
     conclave.games()["seasons"]["level"].values.append("mage")
     assert "mage" not in conclave.games()["seasons"]["level"].values
+    conclave.games()["seasons"]["sets"].values[0].append("path")
+    conclave.games()["seasons"]["sets"].default.append("path")
+    assert conclave.games()["seasons"]["sets"].values == [["base"], ["base", "enchanted-kingdom"]]
+    assert conclave.games()["seasons"]["sets"].default == ["base"]
 
 
 def test_a_spoilt_view_deals_nothing() -> None:
