@@ -11,6 +11,8 @@ from conclave.table.record import Record
 from conclave.table.table import Table
 from conclave.text import describe_option, describe_question, describe_view
 
+A_HANDFUL = 5  # so many unknown cards and more do not lie the same in three deals
+
 
 def snapshot(table: Table) -> dict[str, Any]:
     """Everything there is to a table, as data of its own."""
@@ -104,11 +106,18 @@ def redeals_look_the_same(table: Table, seed: int) -> None:
             assert json.dumps(deal.view(viewer).dump()) == view, "a deal changed what its seat sees"
             assert deal.waiting == table.waiting
             assert viewer is None or deal.options_of(viewer) == table.options_of(viewer)
-        if hidden_part(one) == hidden_part(two):
+        if hidden_part(one) == hidden_part(two) and unknown(table.view(viewer).data) > A_HANDFUL:
             assert hidden_part(one) != hidden_part(table.redeal(viewer, seed + 2)), "all deals are the same"
         if viewer == table.asked:
             assert texts(one, table.asked) == texts(table, table.asked), "a deal changed what its seat reads"
         play_on(one, seed, 8)
+
+
+def unknown(data: dict[str, Any]) -> int:
+    """How many cards of the piles a seat cannot tell."""
+    known = data["known"]
+    left: int = data["pile"] - len(known["top"]) + data["discard"] - len(known["discards"])
+    return left
 
 
 def texts(table: Table, viewer: int) -> list[str]:
@@ -127,7 +136,9 @@ def secrets_stay_secret(table: Table, seed: int) -> None:
         placed = {
             key for key, masks in data["known"]["places"].items() if any(mask & (mask - 1) == 0 for mask in masks)
         }
-        shown = {**data, "known": None, "events": table.events_for(viewer)}
+        # The card of a paused effect says whose text it is: everybody saw it, wherever it lies by now.
+        stack = [{**frame, "card": "", "effect": ""} for frame in data["stack"]]
+        shown = {**data, "known": None, "stack": stack, "events": table.events_for(viewer)}
         assert table.key.hex() not in json.dumps(shown)
         assert names_in(shown) <= placed, "a card is named to a seat that cannot know where it is"
 

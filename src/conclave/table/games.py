@@ -1,5 +1,6 @@
 """The games that are set up at Conclave, and their options."""
 
+from copy import deepcopy
 from typing import Any, Final
 
 from conclave.table.errors import DAMAGE, BadOption, BadSave, Reason
@@ -22,7 +23,7 @@ class Option:
         self.later: Final = later
 
     def copy(self) -> "Option":
-        return Option(self.values[:], self.default, self.later)
+        return Option(deepcopy(self.values), deepcopy(self.default), self.later)
 
 
 class Game:
