@@ -190,7 +190,7 @@ def test_token_points_count_only_if_it_was_used(token: int) -> None:
 # Each of them ------------------------------------------------------------------------------------------------------
 
 
-def test_token_1_draws_a_card_to_keep_or_not() -> None:
+def test_token_1() -> None:
     """D1: -5 points."""
     s = Scene(tokens=(1,)).pile("sid-nightshade").free().says("use token")
     assert s.options == ["keep", "discard"]
@@ -215,7 +215,7 @@ def test_token_1_needs_a_card_to_draw() -> None:
     assert (reason.key, reason.ruling) == ("token-in-vain", "D1")
 
 
-def test_token_2_sacrifices_or_discards() -> None:
+def test_token_2() -> None:
     """D2: one of one's own cards, from play or from hand; 6 points."""
     s = Scene(tokens=(2,)).play(A, "purse-of-io").hand(A, "sid-nightshade").play(B, "tree-of-light").free()
     s.says("use token")
@@ -263,7 +263,7 @@ def test_token_2_a_grimoire_takes_its_room_along() -> None:
     assert s.reserve(A) == {"water": 7}
 
 
-def test_token_3_two_energies_of_choice() -> None:
+def test_token_3() -> None:
     """D3: also two of one type; -5 points."""
     s = Scene(tokens=(3,)).free().says("use token", "energy fire", "energy air")
     assert s.reserve(A) == {"fire": 1, "air": 1}
@@ -280,7 +280,7 @@ def test_token_3_within_the_limit() -> None:
     assert s.reserve(A) == {"water": 6, "fire": 1}
 
 
-def test_token_4_lowers_the_gauge() -> None:
+def test_token_4() -> None:
     """D4: by one; 10 points."""
     s = Scene(tokens=(4,)).has(A, gauge=3).play(A, "purse-of-io", "tree-of-light").free().says("use token")
     assert s.gauge(A) == 2
@@ -296,7 +296,7 @@ def test_token_4_not_below_the_cards_in_play(gauge: int, cards: int, may: bool) 
     assert ("use token" in s.options) == may
 
 
-def test_token_5_cards_in_hand_bring_points() -> None:
+def test_token_5() -> None:
     """D5: 3 each instead of -5, without being used; cards in libraries count for nothing."""
     s = Scene(tokens=(5, 7)).hand(A, "purse-of-io", "purse-of-io").hand(B, "sid-nightshade")
     s.library(A, 3, "tree-of-light").free()
@@ -320,7 +320,7 @@ def test_token_5_counts_at_the_end_of_a_game() -> None:
     assert s.t.scores == [3, 0]
 
 
-def test_token_6_lets_transmute_for_one_more() -> None:
+def test_token_6() -> None:
     """D6: fire in winter is 2, and 1 more; 0 points."""
     s = Scene(tokens=(6,)).has(A, fire=1, earth=1).free()
     assert "transmute fire" not in s.options
@@ -366,14 +366,14 @@ def test_token_6_lasts_for_the_turn() -> None:
     assert (s.t.may_transmute, s.t.bonus_level) == (False, 0)
 
 
-def test_token_7_twelve_crystals() -> None:
+def test_token_7() -> None:
     """D7: -6 points."""
     s = Scene(tokens=(7,)).has(A, crystals=3).free().says("use token")
     assert s.crystals(A) == 15
     assert s.t.breakdown(A)["token"] == -6
 
 
-def test_token_8_four_water() -> None:
+def test_token_8() -> None:
     """D8: from the reserve; 18 points."""
     s = Scene(tokens=(8,)).has(A, water=5, fire=1).free().says("use token")
     assert s.reserve(A) == {"water": 1, "fire": 1}
@@ -396,7 +396,7 @@ def test_token_8_needs_all_four() -> None:
     assert "use token" not in s.options
 
 
-def test_token_9_raises_the_gauge_by_two() -> None:
+def test_token_9() -> None:
     """D9: -5 points."""
     s = Scene(tokens=(9,)).has(A, gauge=3).free().says("use token")
     assert s.gauge(A) == 5
@@ -410,7 +410,7 @@ def test_token_9_ends_at_fifteen() -> None:
     assert "use token" not in Scene(tokens=(9,)).has(A, gauge=15).free().options
 
 
-def test_token_10_exactly_two_spaces() -> None:
+def test_token_10() -> None:
     """D10, H8: not one, not three; 3 points."""
     s = Scene(tokens=(10,)).when(space=5).free().says("use token")
     assert s.options == ["move back 2", "move forward 2"]
@@ -495,7 +495,7 @@ def hands_known(s: Scene, viewer: int, seat: int) -> bool:
     return all(isinstance(deal, Seasons) and deal.players[seat].hand == hand for deal in deals)
 
 
-def test_token_11_shows_every_opponents_hand_to_its_owner_alone() -> None:
+def test_token_11() -> None:
     """D11: 9 points; the others learn nothing that they did not know."""
     s = (
         Scene(players=4, tokens=(11,))
@@ -543,7 +543,7 @@ def test_token_11_shows_no_libraries() -> None:
     assert len({deal.players[B].library2 for deal in deals if isinstance(deal, Seasons)}) > 1
 
 
-def test_token_12_reorders_the_top_three() -> None:
+def test_token_12() -> None:
     """D12: the deepest is put back first; 0 points."""
     s = (
         Scene(tokens=(12,))
