@@ -69,11 +69,11 @@ def fill(name: str, parser: Parser) -> None:
         module.add_arguments(parser)
         parser.set_defaults(run=module.run)
         return
-    from conclave.terminal import commands
+    from conclave.terminal import commands, listing
 
     adders: dict[str, Callable[[argparse.ArgumentParser], None]] = {
         "play": commands.play_arguments,
-        "cards": commands.cards_arguments,
+        "cards": listing.cards_arguments,
         "replay": commands.replay_arguments,
         "verify": commands.verify_arguments,
     }

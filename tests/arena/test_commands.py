@@ -27,11 +27,45 @@ def test_simulate_tells_speed_length_scores_and_wins(capsys: pytest.CaptureFixtu
 def test_simulate_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("simulate", "seasons", "--players", "2", "--games", "5", "--seed", "9", "--level", "apprentice", "--json")
     first, again = (json.loads(run(capsys, *words)[1]) for _ in range(2))
-    assert first["options"] == {"players": 2, "level": "apprentice", "edition": 2}
+    plain = {"sets": ["base"], "tokens": False, "enchantment": "none"}
+    assert first["options"] == {"players": 2, "level": "apprentice", "edition": 2, **plain}
     assert first["games"] == 5
     assert sum(first["win_share_by_seat"]) == pytest.approx(1)
     same = ("decisions_a_game", "rounds_a_game", "score_mean", "score_spread", "win_share_by_seat")
     assert [first[name] for name in same] == [again[name] for name in same], "the same seed is the same games"
+
+
+@pytest.mark.parametrize(
+    ("given", "meant"),
+    [
+        ("all", ["base", "enchanted-kingdom"]),
+        ("enchanted-kingdom", ["base", "enchanted-kingdom"]),
+        ("base,enchanted-kingdom", ["base", "enchanted-kingdom"]),
+        ("enchanted-kingdom,base", ["base", "enchanted-kingdom"]),
+        ("Base+Enchanted Kingdom", ["base", "enchanted-kingdom"]),
+        ("base", ["base"]),
+        ("base,base", ["base"]),
+    ],
+)
+def test_simulate_with_sets(capsys: pytest.CaptureFixture[str], given: str, meant: list[str]) -> None:
+    words = ("simulate", "seasons", "--games", "2", "--sets", given, "--tokens", "--enchantment", "random", "--json")
+    options = json.loads(run(capsys, *words)[1])["options"]
+    assert (options["sets"], options["tokens"], options["enchantment"]) == (meant, True, "random")
+
+
+@pytest.mark.parametrize("given", ["ios-bounty", "Io's Bounty", "IOS BOUNTY", "7"])
+def test_an_enchantment_as_people_write_it(capsys: pytest.CaptureFixture[str], given: str) -> None:
+    words = ("simulate", "seasons", "--games", "1", "--enchantment", given, "--json")
+    assert json.loads(run(capsys, *words)[1])["options"]["enchantment"] == "ios-bounty"
+
+
+def test_simulate_says_what_was_played(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("simulate", "seasons", "--games", "1", "--level", "magician", "--sets", "all", "--tokens")
+    out = run(capsys, *words, "--enchantment", "drought")[1]
+    assert "magician level, edition 2, with Enchanted Kingdom, ability tokens and Drought" in " ".join(out.split())
+    out = run(capsys, "simulate", "seasons", "--games", "1", "--enchantment", "random")[1]
+    assert "archmage level, edition 2, with an enchantment at random" in " ".join(out.split())
+    assert "Enchanted Kingdom" not in out
 
 
 def test_simulate_stopped_tells_what_it_has(

@@ -33,40 +33,6 @@ def test_version(run: Run) -> None:
     assert run("--version").out.strip() == f"conclave {__version__}"
 
 
-@pytest.mark.parametrize("width", ["80", "120"])
-def test_cards_are_listed(run: Run, monkeypatch: pytest.MonkeyPatch, width: str) -> None:
-    monkeypatch.setenv("COLUMNS", width)
-    for args in (("cards",), ("cards", "seasons")):
-        outcome = run(*args)
-        assert "cli-" not in outcome.out
-        assert max(len(line) for line in outcome.out.splitlines()) <= int(width)
-        assert outcome.status == 0
-        assert "Amulet of Air" in outcome.out
-        assert "Damned Soul" in outcome.out
-
-
-def test_cards_as_json(run: Run) -> None:
-    data = json.loads(run("cards", "seasons", "--json").out)
-    assert [card["number"] for card in data] == list(range(1, 51))
-    fields = {"number", "key", "name", "kind", "prestige", "cost", "timing", "text", "note", "first_edition"}
-    assert all(set(card) == fields for card in data)
-
-
-@pytest.mark.parametrize(
-    "words", [("seasons", "divine chalice"), ("Divine", "Chalice"), ("seasons", "9"), ("chalice",)]
-)
-def test_one_card(run: Run, words: tuple[str, ...]) -> None:
-    outcome = run("cards", *words)
-    assert outcome.status == 0
-    assert "9. Divine Chalice, magic item, 10 points" in outcome.out
-    assert "Cost: 1 water, 1 earth, 1 fire and 1 air" in outcome.out
-    assert json.loads(run("cards", *words, "--json").out)["key"] == "divine-chalice"
-
-
-def test_a_card_of_two_editions(run: Run) -> None:
-    assert "First edition: Costs 6 crystals" in run("cards", "balance of ishtar").out
-
-
 def test_replay_tells_the_whole_game(run: Run, finished: Path) -> None:
     outcome = run("replay", str(finished))
     picks = len(json.loads(finished.read_text(encoding="utf-8"))["picks"])

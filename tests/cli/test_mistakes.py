@@ -36,6 +36,13 @@ from tests.cli.running import Run, refused, rewritten
         (("cards", "seasons", "divine chalise"), ("“divine chalise”", "Divine Chalice")),
         (("cards", "xyzzy"), ("“xyzzy”",)),
         (("cards", "51"), ("“51”",)),
+        (("cards", "EK21"), ("“EK21”",)),
+        (("cards", "token 13"), ("“token 13”",)),
+        (("cards", "drougth"), ("“drougth”", "Drought")),
+        (("cards", "--set", "archimage"), ("“archimage”", "enchanted-kingdom")),
+        (("cards", "--sets", "base"), ("“--sets”", "--set")),
+        (("cards", "--set", "base", "drought"), ("--set", "“drought”")),
+        (("cards", "tokens", "--set", "base"), ("--set", "“tokens”")),
         (("cards", "--jsn"), ("“--jsn”", "--json")),
         (("replay",), ("FILE",)),
         (("replay", "nowhere.json"), ("nowhere.json",)),
@@ -44,6 +51,32 @@ from tests.cli.running import Run, refused, rewritten
 )
 def test_a_wrong_argument(run: Run, args: tuple[str, ...], parts: tuple[str, ...]) -> None:
     refused(run(*args), *parts)
+
+
+EXPANSION = ["--sets all", "--tokens", "--enchantment drought"]
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+@pytest.mark.parametrize(
+    ("options", "parts"),
+    [
+        ("--sets kingdom", ("“kingdom”", "base+enchanted-kingdom")),
+        ("--sets base,archimage", ("“base+archimage”", "base+enchanted-kingdom")),
+        ("--sets ,", ("sets", "base+enchanted-kingdom")),
+        ("--enchantment draught", ("“draught”", "drought")),
+        ("--enchantment 11", ("“11”", "none, random, elemental-construction")),
+        ("--sets all --edition 1", ("edition 2",)),
+        ("--tokens --edition 1", ("edition 2",)),
+        ("--enchantment random --edition 1", ("edition 2",)),
+        ("--enchantment elemental-construction --level magician --players 4", ("72", "60", "Elemental Construction")),
+        ("--enchantment elemental-construction --level apprentice", ("Elemental Construction", "magician")),
+        ("--enchantment extended-experience --level apprentice", ("Extended Experience", "magician")),
+        ("--enchantment natural-selection --level apprentice", ("Natural Selection", "magician")),
+    ],
+)
+def test_what_the_expansion_cannot_be(run: Run, command: str, options: str, parts: tuple[str, ...]) -> None:
+    """Each refusal says why, and what to do instead."""
+    refused(run(command, "seasons", *options.split()), *parts)
 
 
 COMMANDS = [("verify",), ("replay",), ("play", "--resume")]
@@ -159,8 +192,8 @@ def test_what_a_saved_game_settles_cannot_be_changed(run: Run, tmp_path: Path) -
     path = tmp_path / "game.json"
     assert run("play", "seasons", "--seed", "1", "--record", str(path)).status == 0
     before = path.read_bytes()
-    for option, value in (("--players", "3"), ("--level", "archmage"), ("--edition", "1"), ("--seed", "4")):
-        refused(run("play", "--resume", str(path), option, value), option)
+    for option in ("--players 3", "--level archmage", "--edition 1", "--seed 4", *EXPANSION):
+        refused(run("play", "--resume", str(path), *option.split()), option.split()[0])
     refused(run("play", "chess", "--resume", str(path)), "chess")
     refused(run("play", "--resume", str(path), "--seats", "human"), "2 players")
     assert path.read_bytes() == before

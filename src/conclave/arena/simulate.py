@@ -17,6 +17,7 @@ from conclave.arena.playout import random_game
 from conclave.table import game_named
 from conclave.text import say
 from conclave.text.mistakes import Mistake, number_or_text, whole_number
+from conclave.text.settings import add_settings, describe_settings, settings_of
 
 
 @dataclass
@@ -54,19 +55,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", metavar="N", default="4", help=say("simulate-help-players"))
     parser.add_argument("--games", metavar="N", default="1000", help=say("simulate-help-games"))
     parser.add_argument("--seed", metavar="N", default="1", help=say("simulate-help-seed"))
-    parser.add_argument("--level", metavar="LEVEL", help=say("cli-play-level"))
-    parser.add_argument("--edition", metavar="N", help=say("cli-play-edition"))
+    add_settings(parser)
     parser.add_argument("--json", action="store_true", help=say("simulate-help-json"))
-
-
-def options_of(args: argparse.Namespace) -> dict[str, Any]:
-    """The options that were given, checked by the game itself."""
-    given: dict[str, Any] = {"players": number_or_text(args.players)}
-    if args.level is not None:
-        given["level"] = args.level
-    if args.edition is not None:
-        given["edition"] = number_or_text(args.edition)
-    return game_named(args.game).checked(None, given)
 
 
 def simulate(game: str, options: dict[str, Any], games: int, seed: int, progress: Progress) -> Tally:
@@ -93,7 +83,7 @@ def simulate(game: str, options: dict[str, Any], games: int, seed: int, progress
 
 
 def run(args: argparse.Namespace) -> int:
-    options = options_of(args)
+    options = game_named(args.game).checked(None, settings_of(args))
     games = whole_number("--games", args.games, 1)
     seed = number_or_text(args.seed)
     if isinstance(seed, str):
@@ -104,18 +94,17 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps({"game": args.game, "options": options, "seed": seed, **tally.data()}))
     else:
-        Console().print(grid(args.game, tally))
+        Console().print(grid(args.game, options, tally))
     if tally.games < games:
         print(say("simulate-stopped", games=tally.games), file=sys.stderr)
     return 0
 
 
-def grid(game: str, tally: Tally) -> Grid:
+def grid(game: str, options: dict[str, Any], tally: Tally) -> Grid:
     """The figures as a table for people."""
     data = tally.data()
-    rows = Grid(
-        title=say("simulate-title", games=tally.games, game=game, players=tally.players), show_header=False, box=None
-    )
+    title = say("simulate-title", games=tally.games, game=game, players=tally.players)
+    rows = Grid(title=f"{title}\n{describe_settings(options)}", show_header=False, box=None)
     rows.add_column(justify="left")
     rows.add_column(justify="right")
     for name in ("seconds", "games_a_second", "decisions_a_second", "decisions_a_game", "rounds_a_game"):

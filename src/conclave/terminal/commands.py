@@ -1,7 +1,6 @@
 """The commands of the terminal: play, cards, replay and verify, from their arguments to their last line."""
 
 import argparse
-import json
 import os
 import secrets
 from dataclasses import asdict, dataclass
@@ -9,35 +8,34 @@ from pathlib import Path
 from typing import Any, Final
 
 from conclave.bots import BOTS
-from conclave.seasons.names import CARD_KEYS
+from conclave.seasons.game import KINGDOM
+from conclave.seasons.names import ENCHANTMENT_KEYS
 from conclave.table import Fault, Record, Table
-from conclave.table.games import GAMES, key_for
+from conclave.table.games import key_for
 from conclave.table.luck import KEY_BYTES
 from conclave.terminal.inputs import asker
-from conclave.terminal.play import HUMAN, Game, Seating, card_lines, show_result
-from conclave.terminal.screen import WIDE, Screen, make_console
+from conclave.terminal.listing import put_json
+from conclave.terminal.play import HUMAN, Game, Seating, show_result
+from conclave.terminal.reading import Entry
+from conclave.terminal.screen import Screen, make_console
 from conclave.terminal.store import Saved, data_folder, read_saved
 from conclave.text import (
-    card_data,
     card_name,
     describe_decision,
     describe_event,
     describe_option,
     describe_reason,
     describe_view,
-    find_card,
-    near_cards,
     player,
     say,
 )
-from conclave.text.board import card_row
-from conclave.text.cards import cost_in_letters, kind_in_words
 from conclave.text.mistakes import Mistake, number_or_text
+from conclave.text.settings import SETTINGS, add_settings, describe_settings, settings_of
 from conclave.text.words import listed
 
 GAME: Final = "seasons"
 LONGEST_NAME: Final = 20
-SETTLED: Final = ["players", "level", "edition", "seed"]  # options that a resumed game has already
+SETTLED: Final = ["players", *SETTINGS, "seed"]  # options that a resumed game has already
 
 
 # --- play ----------------------------------------------------------------------------------------------------------
@@ -53,8 +51,7 @@ def play_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", metavar="N", help=say("cli-play-players"))
     parser.add_argument("--seats", metavar="KIND,…", help=say("cli-play-seats", kinds=listed(kinds())))
     parser.add_argument("--names", metavar="NAME,…", help=say("cli-play-names"))
-    parser.add_argument("--level", metavar="LEVEL", help=say("cli-play-level"))
-    parser.add_argument("--edition", metavar="N", help=say("cli-play-edition"))
+    add_settings(parser)
     parser.add_argument("--seed", metavar="N", help=say("cli-play-seed"))
     parser.add_argument("--record", metavar="FILE", help=say("cli-play-record"))
     parser.add_argument("--resume", metavar="FILE", help=say("cli-play-resume"))
@@ -68,13 +65,9 @@ def play(args: argparse.Namespace) -> int:
 def start(args: argparse.Namespace) -> int:
     """A new game."""
     wanted = seat_kinds(args.seats)
-    options: dict[str, Any] = {}
-    if args.players is not None or wanted:
-        options["players"] = len(wanted) if args.players is None else number_or_text(args.players)
-    if args.level is not None:
-        options["level"] = args.level
-    if args.edition is not None:
-        options["edition"] = number_or_text(args.edition)
+    options = settings_of(args)
+    if wanted:
+        options.setdefault("players", len(wanted))
     seed = None if args.seed is None else number_or_text(args.seed)
     key = key_for(seed, None) or secrets.token_bytes(KEY_BYTES)
     record = Record(args.game or GAME, key, options)
@@ -89,12 +82,32 @@ def start(args: argparse.Namespace) -> int:
 def introduce(screen: Screen, record: Record, path: Path) -> None:
     level = say("word-level", level=str(record.options["level"]))
     screen.line(say("play-welcome", players=record.table.seats, level=level), "bold")
-    screen.lines(say("play-goal").split("\n"))
+    screen.lines([*say("play-goal").split("\n"), *expansion(record)])
     if record.options["level"] != "apprentice":
         screen.line(say("play-first-game"))
     screen.exact(say("play-commitment", commitment=record.commitment))
     screen.line(say("play-commitment-after"))
     screen.exact(say("play-saving", file=str(path)))
+
+
+def settings_at(record: Record) -> dict[str, Any]:
+    """What the table was set up with; an enchantment drawn at random is named."""
+    settings: dict[str, Any] = record.table.view(None).data["settings"]
+    return settings
+
+
+def expansion(record: Record) -> list[str]:
+    """What of Enchanted Kingdom is in the game."""
+    settings = settings_at(record)
+    told = []
+    if KINGDOM in settings["sets"]:
+        told.append(say("play-with-kingdom"))
+    if settings["tokens"]:
+        told.append(say("play-with-tokens"))
+    number = ENCHANTMENT_KEYS.index(settings["enchantment"])
+    if number:
+        told.append(say("play-with-enchantment", enchantment=Entry(enchantment=number).line()))
+    return told
 
 
 def resume(args: argparse.Namespace) -> int:
@@ -182,60 +195,6 @@ def player_names(text: str | None, players: int) -> list[str]:
     return told + [""] * (players - len(told))
 
 
-# --- cards ---------------------------------------------------------------------------------------------------------
-
-
-def cards_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("words", nargs="*", metavar="NAME", help=say("cli-cards-words"))
-    parser.add_argument("--json", action="store_true", help=say("cli-json"))
-    parser.set_defaults(run=cards)
-
-
-def cards(args: argparse.Namespace) -> int:
-    words = args.words[1:] if args.words and args.words[0] in GAMES else args.words
-    text = " ".join(words)
-    if not text:
-        return all_cards(args.json)
-    key = find_card(text)
-    if key is None:
-        near = near_cards(text)
-        raise Mistake(say("cli-no-card-near", name=text, near=listed(near)) if near else say("cli-no-card", name=text))
-    if args.json:
-        put_json(card_data(key))
-    else:
-        lines = card_lines(key, edition=2)
-        first = card_data(key)["first_edition"]
-        Screen(make_console()).lines([*lines, say("play-card-first-edition", text=first)] if first else lines)
-    return 0
-
-
-def all_cards(as_json: bool) -> int:
-    if as_json:
-        put_json([card_data(key) for key in CARD_KEYS[1:]])
-        return 0
-    screen = Screen(make_console())
-    if screen.width < WIDE:
-        rows = [card_row({"settings": {"players": 2, "edition": 2}}, key) for key in CARD_KEYS[1:]]
-        screen.hanging([(f"{number:2}. ", row.line()) for number, row in enumerate(rows, 1)])
-        return 0
-    headings = [
-        say("cli-card-number"),
-        say("cli-card-name"),
-        say("cli-card-kind"),
-        say("cli-card-cost"),
-        say("cli-card-points"),
-        say("cli-card-text"),
-    ]
-    screen.table(headings, [card_cells(key) for key in CARD_KEYS[1:]])
-    return 0
-
-
-def card_cells(key: str) -> list[str]:
-    data = card_data(key)
-    cost = cost_in_letters(key, 2)
-    return [str(data["number"]), data["name"], kind_in_words(key), cost, str(data["prestige"]), data["text"]]
-
-
 # --- replay --------------------------------------------------------------------------------------------------------
 
 
@@ -296,14 +255,8 @@ def whole_game(record: Record, names: list[str], as_json: bool) -> int:
 
 def game_title(record: Record) -> str:
     options = record.options
-    level = say("word-level", level=str(options["level"]))
-    return say(
-        "cli-replay-title",
-        game=record.game.title(),
-        players=int(options["players"]),
-        level=level,
-        edition=int(options["edition"]),
-    )
+    settings = describe_settings(settings_at(record))
+    return say("cli-replay-title", game=record.game.title(), players=int(options["players"]), settings=settings)
 
 
 def position(record: Record, to: int, names: list[str], as_json: bool) -> int:
@@ -384,7 +337,3 @@ def summary(record: Record) -> dict[str, Any]:
         "scores": table.scores if table.over else None,
         "winners": [seat + 1 for seat in table.winners] if table.over else None,
     }
-
-
-def put_json(data: Any) -> None:
-    print(json.dumps(data, indent=1, ensure_ascii=False))

@@ -10,9 +10,10 @@ from rich.console import Console
 
 from conclave.seasons.energy import ENERGY_LETTERS
 from conclave.seasons.names import CARD_KEYS, LAST_CARD
-from conclave.seasons.picks import CARD, DROP, ENERGY, PAY, SOURCES, TRANSMUTE
+from conclave.seasons.picks import CARD, DROP, ENERGY, NOTATION, PAY, SOURCES, TRANSMUTE
 from conclave.table import View
 from conclave.text import find_card
+from conclave.text.cards import plain
 
 Ask = Callable[[str], str]
 
@@ -34,7 +35,29 @@ COMMANDS: Final = {
     "exit": "quit",
 }
 # Questions whose answers are energies, each of which may be given by its letter.
-BY_LETTER: Final = {"gain-energy", "store", "trim", "make-room", "pay", "amulet-types"}
+BY_LETTER: Final = {
+    "gain-energy",
+    "store",
+    "trim",
+    "make-room",
+    "pay",
+    "amulet-types",
+    "mirror-type",
+    "mirror-into",
+    "monolith",
+    "take-back",
+    "name",
+    "rob",
+}
+# What people type for choices that the notation calls otherwise.
+SHORT: Final = {
+    "token": "use token",
+    "ability token": "use token",
+    "olaf": "bonus card",
+    "olafs knowledge": "bonus card",
+    "vision": "discard first",
+    "vision of destiny": "discard first",
+}
 
 
 def asker(console: Console) -> Ask:
@@ -98,11 +121,18 @@ def option_of_energy(view: View, kind: int) -> int | None:
     return None
 
 
-def option_of_card(view: View, text: str) -> int | None:
-    """The one option about a card that somebody named; None if there is none or more than one."""
+def options_of_card(view: View, text: str) -> list[int]:
+    """The options about a card, or something else of the game, that somebody named."""
+    short = NOTATION.read(short_for(text))
+    if short in view.options:
+        return [short]
     key = None if any(letter.isdigit() for letter in text) else find_card(text)  # a number is never a card here
     if key is None:
-        return None
+        return []
     number = CARD_KEYS.index(key)
-    found = [pick for pick in view.options if pick > CARD and (pick - CARD - 1) % LAST_CARD + 1 == number]
-    return found[0] if len(found) == 1 else None
+    return [pick for pick in view.options if pick > CARD and (pick - CARD - 1) % LAST_CARD + 1 == number]
+
+
+def short_for(text: str) -> str:
+    """The notation of a choice that has a shorter name; empty if it is none."""
+    return SHORT.get(plain(text), "")

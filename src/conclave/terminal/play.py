@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from conclave.bots import Bot, make_bot
 from conclave.seasons.energy import ENERGY_LETTERS
-from conclave.seasons.names import CARD_NUMBERS
-from conclave.seasons.picks import NOTATION, TAKE_DIE
+from conclave.seasons.picks import NOTATION, TAKE_DIE, TOKEN
+from conclave.seasons.prelude import DEAL, SETS
 from conclave.table import Fault, Record, View
 from conclave.terminal.inputs import (
     BY_LETTER,
@@ -21,9 +21,11 @@ from conclave.terminal.inputs import (
     energy_letters,
     forget_typing,
     numbers,
-    option_of_card,
     option_of_energy,
+    options_of_card,
+    short_for,
 )
+from conclave.terminal.reading import find, near
 from conclave.terminal.screen import Screen, choice
 from conclave.terminal.store import write_saved
 from conclave.text import (
@@ -33,22 +35,24 @@ from conclave.text import (
     describe_reason,
     describe_view,
     find_card,
-    near_cards,
     player,
     say,
 )
 from conclave.text.board import card_row
-from conclave.text.cards import card_part, cost_for_all, kind_in_words, timing_in_words
 from conclave.text.mistakes import Mistake
-from conclave.text.options import SET
-from conclave.text.questions import NUMBERED, building
+from conclave.text.questions import NUMBERED
 from conclave.text.words import listed
 
 HUMAN: Final = "human"
 # Told by the board already.
 ON_THE_BOARD: Final = {"rolled", "first-player", "shelved", "game-ended"}
 # Questions that come with the whole board; the others are asked in the middle of something.
-WITH_BOARD: Final = {"draft", "build", "die", "before-die", "free"}
+PRELUDE: Final = {"draft", "select", "winnow", "build", "token"}
+WITH_BOARD: Final = PRELUDE | {"die", "before-die", "free"}
+# Questions about many cards, which are numbered as a whole and chosen several at once.
+SEVERAL: Final = {"build", "select"}
+# Which number of the paused effect says how many letters are wanted, where it is not as `NUMBERED` says.
+LETTERS: Final = {"rob": "a", "amulet-types": "b"}
 
 
 class Leave(Exception):
@@ -170,7 +174,7 @@ class Game:
         """Whether to spare somebody alone the trouble of choosing the only thing there is; others would notice it."""
         view = self.record.table.view(seat)
         alone = len(self.seating.humans) == 1
-        return alone and len(view.options) == 1 and view.question not in ("free", "build")
+        return alone and len(view.options) == 1 and view.question not in SEVERAL | {"free"}
 
     def read(self, prompt: str) -> str:
         return self.ask(prompt).strip()
@@ -198,12 +202,12 @@ class Game:
         view = self.record.table.view(seat)
         self.tell(self.memory.news(seat))
         board = describe_view(view, self.seating.names)
-        moment = (seat, view.data["round"], view.question in ("draft", "build", "die"))
-        if view.question in WITH_BOARD and (moment != self.moment or view.question in ("draft", "build")):
+        moment = (seat, view.data["round"], view.question in PRELUDE | {"die"})
+        if view.question in WITH_BOARD and (moment != self.moment or view.question in PRELUDE):
             self.screen.line()
             self.screen.board(board, dice=view.question != "die")
-            if view.question != "build":
-                self.screen.own(board, texts=0 if view.question == "draft" else 1)
+            if view.question not in SEVERAL | {"winnow"}:
+                self.screen.own(board, texts=0 if view.question in PRELUDE else 1)
             self.moment = moment
         else:
             self.screen.line()
@@ -221,23 +225,23 @@ class Game:
         self.screen.line()
         self.screen.line(describe_question(view, self.seating.names), "bold")
         self.screen.choices(self.choices(view))
-        if view.question == "build":
+        if view.question in SEVERAL:
             needed = cards_needed(view)
             self.screen.line(say("play-build-how", number=needed, example=example_numbers(needed)))
         elif view.question in BY_LETTER:
-            number = view.data["stack"][-1][NUMBERED.get(view.question, "b")]
-            self.screen.line(say("play-letters", number=max(1, number), example=example_letters(view)))
+            number = letters_wanted(view)
+            self.screen.line(say("play-letters", number=number, example=example_letters(view, number)))
 
     def choices(self, view: View) -> list[tuple[int, str]]:
-        """The numbered lines. While sets are built that is every card still to be placed."""
-        if view.question == "build":
+        """The numbered lines. Where several cards are chosen at once that is every card still to be placed."""
+        if view.question in SEVERAL:
             cards = [card_row(view.data, key) for key in view.data["own"]["pack"]]
             return [(number, card.line()) for number, card in enumerate(cards, 1)]
         return [(number, choice(view, pick, self.seating.names)) for number, pick in numbered(view).items()]
 
     def prompt(self, seat: int) -> str:
         view = self.record.table.view(seat)
-        if view.question == "build":
+        if view.question in SEVERAL:
             return f"{say('play-prompt-build', player=self.name(seat), number=cards_needed(view))} "
         return f"{say('play-prompt', player=self.name(seat))} "
 
@@ -261,8 +265,8 @@ class Game:
         return self.by_words(text, view, seat)
 
     def by_numbers(self, given: list[int], view: View, seat: int) -> bool:
-        if view.question == "build":
-            return self.build(given, view, seat)
+        if view.question in SEVERAL:
+            return self.several(given, view, seat)
         options = numbered(view)
         if len(given) > 1:
             self.screen.line(say("play-one-number"))
@@ -274,7 +278,7 @@ class Game:
             return True
         return False
 
-    def build(self, given: list[int], view: View, seat: int) -> bool:
+    def several(self, given: list[int], view: View, seat: int) -> bool:
         """A whole set at once, in any order."""
         pack = view.data["own"]["pack"]
         needed = cards_needed(view)
@@ -307,13 +311,15 @@ class Game:
 
     def by_words(self, text: str, view: View, seat: int) -> bool:
         """Notation, or the name of a card that only one choice is about."""
-        pick: int | None = NOTATION.read(text)
-        if pick not in view.options:
-            pick = option_of_card(view, text)
-        if pick is not None:
-            self.choose(pick, seat)
+        pick = NOTATION.read(text)
+        fitting = [pick] if pick in view.options else options_of_card(view, text)
+        if len(fitting) == 1:
+            self.choose(fitting[0], seat)
             return True
-        if NOTATION.read(text) >= 0 or find_card(text):
+        if fitting:
+            meant = [str(number) for number, option in numbered(view).items() if option in fitting]
+            self.screen.line(say("play-which-choice", text=text, numbers=listed(meant)))
+        elif pick >= 0 or short_for(text) or find_card(text):
             self.why(text, seat)
         else:
             self.screen.line(say("play-not-understood", text=text))
@@ -356,7 +362,7 @@ class Game:
             return False
         self.memory.forget(at + 1)  # before the first pick lies the deal
         view = self.record.table.view(seat)
-        if view.question == "build" and cards_needed(view) < SET and self.record.may_undo(seat):
+        if view.question in SEVERAL and cards_needed(view) < set_size(view) and self.record.may_undo(seat):
             return self.undo(seat)  # a set was typed as a whole, so it goes as a whole
         self.screen.line(say("play-undone"))
         return True
@@ -366,26 +372,26 @@ class Game:
         if not text:
             self.screen.line(say("play-why-what"))
             return
-        named = text if NOTATION.read(text) >= 0 else find_card(text)
+        named = text if NOTATION.read(text) >= 0 else short_for(text) or find_card(text)
         reason = self.record.table.why_not(named or text, seat)
         self.screen.line(describe_reason(reason, ruling=True) if reason else say("play-allowed"))
 
     def show_card(self, text: str, view: View) -> None:
-        key = find_card(text)
         if not text:
             self.screen.line(say("play-card-what"))
             return
-        if key is None:
-            near = near_cards(text)
+        found = find(text)
+        if found is None:
+            close = near(text)
             self.screen.line(
-                say("play-no-card-near", name=text, near=listed(near)) if near else say("play-no-card", name=text)
+                say("play-no-card-near", name=text, near=listed(close)) if close else say("play-no-card", name=text)
             )
             return
-        self.screen.lines(card_lines(key, view.data["settings"]["edition"]))
-        pick = option_of_card(view, key)
-        if pick is not None and view.question != "build":
-            number = next(number for number, option in numbered(view).items() if option == pick)
-            self.screen.line(say("play-card-number", card=card_name(key), number=number))
+        self.screen.lines(found.lines(view.data["settings"]["edition"]))
+        fitting = options_of_card(view, found.card) if found.card else []
+        if len(fitting) == 1 and view.question not in SEVERAL:
+            number = next(number for number, option in numbered(view).items() if option == fitting[0])
+            self.screen.line(say("play-card-number", card=card_name(found.card), number=number))
 
     def show_hand(self, view: View) -> None:
         board = describe_view(view, self.seating.names)
@@ -470,37 +476,41 @@ def bot_seed(key: bytes, seat: int) -> int:
 
 
 def numbered(view: View) -> dict[int, int]:
-    """What each number stands for: dice keep theirs, all else is counted."""
-    if view.question == "die":
-        return {pick - TAKE_DIE + 1: pick for pick in view.options}
+    """What each number stands for: dice and ability tokens keep theirs, all else is counted."""
+    if view.question in ("die", "token"):
+        base = TOKEN if view.question == "token" else TAKE_DIE - 1
+        return {pick - base: pick for pick in view.options}
     return dict(enumerate(view.options, 1))
 
 
 def cards_needed(view: View) -> int:
-    """How many cards the set being built still lacks."""
-    return int(building(view.data)["number"])
+    """How many cards are still to be chosen, for a hand or library or of all that were dealt."""
+    own = view.data["own"]
+    size = set_size(view)
+    return size - (len(own["hand"]) if len(own["hand"]) < size else len(own["library2"]))
+
+
+def set_size(view: View) -> int:
+    """How many cards are chosen at once, when none of them has been yet."""
+    if view.question == "select":
+        return DEAL
+    own = view.data["own"]
+    return sum(len(own[part]) for part in ("hand", "pack", "library2", "library3")) // SETS
 
 
 def example_numbers(count: int) -> str:
-    return " ".join(str(number) for number in (2, 5, 6)[:count])
+    return " ".join(str(number) for number in (2, 5, 6, 8, 9, 11, 12, 15, 17)[:count])
 
 
-def example_letters(view: View) -> str:
-    """Letters that could be typed now: the last of the types offered, twice."""
+def letters_wanted(view: View) -> int:
+    """How many energies are asked for, as far as the question tells."""
+    name = LETTERS.get(view.question) or NUMBERED.get(view.question)
+    return max(1, view.data["stack"][-1][name]) if name else 1
+
+
+def example_letters(view: View, count: int) -> str:
+    """Letters that could be typed now: the last of the types offered, twice where so many are wanted."""
     for kind in (2, 3, 1, 0):
         if option_of_energy(view, kind) is not None:
-            return ENERGY_LETTERS[kind] * 2
+            return ENERGY_LETTERS[kind] * min(2, count)
     return ENERGY_LETTERS
-
-
-def card_lines(key: str, edition: int) -> list[str]:
-    """A card in full."""
-    row = card_row({"settings": {"players": 2, "edition": edition}}, key)
-    told = [
-        say("play-card-title", number=CARD_NUMBERS[key], card=row.name, kind=kind_in_words(key), points=row.points),
-        say("play-card-cost", cost=cost_for_all(key, edition)),
-        say("play-card-timing", timing=timing_in_words(key, edition)),
-        row.text,
-    ]
-    note = card_part(key, "note")
-    return [*told, say("play-card-note", note=note)] if note else told

@@ -10,9 +10,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from conclave.seasons.names import CARD_KEYS, LAST_CARD
-from conclave.seasons.picks import ACTIVATE, CARD, KEEP, SUMMON
+from conclave.seasons.picks import ACTIVATE, CARD, COPY, KEEP, SUMMON, TOKEN, USE_TOKEN
 from conclave.table import Table, View
-from conclave.text import Board, CardRow, describe_option, describe_source, player, say
+from conclave.text import Board, CardRow, describe_option, describe_source, player, say, token_line, token_text
 from conclave.text.board import card_row
 
 STYLES: Final = {"W": "bold blue", "E": "bold green", "F": "bold yellow", "A": "bold red"}
@@ -21,6 +21,8 @@ WIDE: Final = 100  # columns; from there on cards are shown side by side
 NARROWEST: Final = 20  # columns; what is narrower still is not believed
 BLANK: Final = 60  # lines that push everything off a terminal that cannot be cleared
 READABLE: Final = 120  # columns; longer lines of text are hard to follow
+# Questions about cards that whoever is asked may not have read yet.
+UNREAD: Final = {"draft", "winnow", "pool", "free-entry", "give", "orb", "dig", "under", "arrange"}
 
 
 class PlainConsole(Console):
@@ -185,14 +187,30 @@ def kind(card: CardRow) -> str:
 def choice(view: View, pick: int, names: list[str]) -> str:
     """An option, with the card's cost and text where the choice is about a card that nobody has read yet."""
     option = describe_option(view, pick, names)
-    if pick > ACTIVATE:
-        row = card_row(view.data, CARD_KEYS[(pick - ACTIVATE - 1) % LAST_CARD + 1])
-        return say("play-activate-choice", option=option, text=row.text)
+    if ACTIVATE < pick <= COPY:
+        return say("play-activate-choice", option=option, text=text_of(view, activated(view, pick - ACTIVATE)))
+    if pick == USE_TOKEN:
+        return say("play-activate-choice", option=option, text=token_text(view.data["own"]["token"]))
+    if TOKEN < pick <= CARD:
+        return option if token_text(pick - TOKEN) in option else token_line(pick - TOKEN)
     if pick == KEEP:
-        row = card_row(view.data, view.data["stack"][-1]["pool"][0])
-    elif CARD < pick <= SUMMON and view.question in ("draft", "build", "pool", "give", "orb"):
-        row = card_row(view.data, CARD_KEYS[pick - CARD])
+        key = view.data["stack"][-1]["pool"][-1]
+    elif pick > COPY or (CARD < pick <= SUMMON and view.question in UNREAD):
+        key = CARD_KEYS[(pick - CARD - 1) % LAST_CARD + 1]
     else:
         return option
+    row = card_row(view.data, key)
     points = say("word-points", number=row.points)
     return say("play-card-choice", option=option, kind=row.kind, cost=row.cost, points=points, text=row.text)
+
+
+def activated(view: View, choice: int) -> str:
+    """The card whose effect an activation has: that of a Raven is what it copies."""
+    key = CARD_KEYS[(choice - 1) % LAST_CARD + 1]
+    twins = [entry for entry in view.data["players"][view.data["seat"]]["play"] if entry["card"] == key]
+    entry = twins[1 if choice > LAST_CARD else 0]
+    return str(entry["copies"] or key)
+
+
+def text_of(view: View, key: str) -> str:
+    return card_row(view.data, key).text

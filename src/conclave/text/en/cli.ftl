@@ -13,16 +13,30 @@ cli-play-about = Plays a game in the terminal, against bots or several people at
 cli-play-game = the game: seasons
 cli-play-players = how many play: 2, 3 or 4; 2 if you say nothing
 cli-play-seats = who plays each seat, such as human,random or human,human,random; the kinds are: { $kinds }
-cli-play-level = apprentice (fixed sets, for a first game), magician (30 cards) or archmage (all 50)
-cli-play-edition = of the rules: 2 or 1
+cli-play-level = apprentice (fixed sets, for a first game), magician (the 30 basic cards of the base game) or archmage (all 50); archmage if you say nothing
+cli-play-edition = of the rules: 2 or 1; 2 if you say nothing
+cli-play-sets = the cards: { $base }, or all to add the 20 of the expansion Enchanted Kingdom ({ $base },{ $kingdom })
+cli-play-tokens = with the ability tokens of Enchanted Kingdom: you keep one of three and may use it once
+cli-play-enchantment = a rule of Enchanted Kingdom for the whole game: its name (conclave cards enchantments lists them), random, or none
 cli-play-seed = a whole number; the same seed gives the same luck
 cli-play-record = the file in which the game is kept; it must not exist yet
 cli-play-resume = go on with a game that was kept in this file
 cli-play-names = what the players are called, such as Ann,Bob
 
-cli-cards = list the cards, or explain one; example: conclave cards seasons "divine chalice"
-cli-cards-about = Lists the cards with cost, kind, points and text, or explains one of them in full.
-cli-cards-words = the game, if you like, then a card's name or number
+cli-cards = list cards, tokens or enchantments, or explain one; example: conclave cards seasons "divine chalice"
+cli-cards-about = Lists the cards with cost, kind, points and text, the ability tokens (conclave cards tokens) or the enchantments (conclave cards enchantments), or explains one of them in full.
+cli-cards-words = the game, if you like, then nothing, tokens, enchantments, or what you want to read: a card's name or number (9, or EK3 for card 3 of Enchanted Kingdom), token 7, an enchantment's name
+cli-cards-set = only the cards of this set: { $sets }
+cli-cards-set-alone = --set chooses among cards, and “{ $name }” is something else; leave one of them out.
+cli-cards-no-set = There is no set “{ $set }”; the sets are { $sets }.
+cli-cards-title =
+    { $set ->
+        [base] The base game: { $number } cards
+       *[enchanted-kingdom] Enchanted Kingdom: { $number } cards
+    }
+cli-cards-rest = Enchanted Kingdom has ability tokens and enchantments too: conclave cards tokens, conclave cards enchantments.
+cli-tokens-title = The ability tokens of Enchanted Kingdom. You are dealt three, keep one, and may use it once, in your turn after your die.
+cli-enchantments-title = The enchantments of Enchanted Kingdom. One of them may hold for everybody, all game long.
 cli-replay = show a recorded game; example: conclave replay game.json --to 40
 cli-replay-about = Shows a recorded game choice by choice, or the position after some of them.
 cli-replay-to = show the position after this many choices
@@ -39,7 +53,7 @@ cli-unknown-command = There is no command “{ $command }”; the commands are {
 cli-unknown-option = There is no option “{ $option }” here; see { $command } --help.
 cli-unknown-option-near = There is no option “{ $option }” here; did you mean { $near }?
 cli-too-much = “{ $word }” is one thing too many; see { $command } --help.
-cli-no-card = There is no card “{ $name }”; conclave cards lists them all.
+cli-no-card = There is no card, token or enchantment “{ $name }”; conclave cards lists the cards.
 cli-no-card-near = There is no card “{ $name }”; did you mean { $near }?
 cli-number-least = { $option } must be a whole number of { $least } or more, not “{ $value }”.
 cli-number = { $option } must be a whole number, not “{ $value }”.
@@ -60,7 +74,12 @@ cli-card-points = Points
 cli-card-text = What it does
 
 cli-replay-pick = { $number }. { $player }: { $option }
-cli-replay-title = { $game } for { $players } players, { $level } level, edition { $edition }
+cli-replay-title = { $game } for { $players } players, { $settings }
+cli-settings = { $level } level, edition { $edition }
+cli-settings-with = { $settings }, with { $parts }
+cli-settings-kingdom = Enchanted Kingdom
+cli-settings-tokens = ability tokens
+cli-settings-random = an enchantment at random
 cli-replay-position =
     { $picks ->
         [one] The position after { $picks } choice:

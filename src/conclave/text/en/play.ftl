@@ -1,6 +1,9 @@
 # The game in the terminal.
 
 play-welcome = Seasons for { $players } players, { $level } level. You may type help at any prompt.
+play-with-kingdom = The 20 cards of the expansion Enchanted Kingdom are in the game.
+play-with-tokens = Everybody is dealt three ability tokens and keeps one, once the cards are chosen.
+play-with-enchantment = For everybody: { $enchantment }
 play-goal =
     Three years go by, round after round. In each round everyone takes a die for energies, crystals or a higher gauge, then may summon cards and turn energies into crystals.
     Most points win in the end: crystals and the points of your cards in play, less 5 for each card still in hand.
@@ -28,6 +31,7 @@ play-card-choice =
        *[item] { $option } ({ $cost }; { $points }): { $text }
     }
 play-activate-choice = { $option } – { $text }
+play-which-choice = “{ $text }” may mean more than one choice; type a number: { $numbers }.
 play-curtain = Pass the screen to { $player }, then press Enter.
 play-curtain-hidden = Nobody else should look now.
 
@@ -35,18 +39,20 @@ play-log-empty = Nothing has happened yet.
 play-undone = Your last choice has been taken back.
 play-allowed = Nothing stands against it: it is among your choices now.
 play-why-what = Say what you mean: why NAME, with the name of a card or a choice in notation.
-play-card-what = Say which card: card NAME.
+play-card-what = Say what you want to read: card NAME, with the name of a card, a token or an enchantment.
 play-card-number = To choose { $card } now, type { $number }.
 play-card-title =
     { $points ->
         [one] { $number }. { $card }, { $kind }, { $points } point
        *[other] { $number }. { $card }, { $kind }, { $points } points
     }
+play-kingdom-number = EK{ $number }
+play-enchantment-line = { $enchantment } (enchantment { $number }): { $text }
 play-card-cost = Cost: { $cost }
 play-card-timing = Works: { $timing }
 play-card-note = Note: { $note }
 play-card-first-edition = First edition: { $text }
-play-no-card = There is no card called “{ $name }”.
+play-no-card = There is no card, token or enchantment called “{ $name }”.
 play-no-card-near = There is no card called “{ $name }”; did you mean { $near }?
 play-not-understood = “{ $text }” is not among the choices. Type the number of a choice, or help.
 play-number-range = There is no choice number { $number }; the numbers are { $numbers }.
@@ -81,7 +87,7 @@ play-help =
     { "  " }letters            W water, E earth, F fire, A air, where energies are asked for
     { "  " }u, undo            take back your last choice, if nothing was revealed since
     { "  " }why NAME           why a card cannot be summoned or activated now
-    { "  " }card NAME          what a card does
+    { "  " }card NAME          what a card, an enchantment or an ability token (token 7) does
     { "  " }board              show the board again
     { "  " }hand               show your hand and libraries
     { "  " }log                everything that has happened
