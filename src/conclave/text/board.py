@@ -1,17 +1,21 @@
 """The whole board in words: rows that a screen lays out as it likes, and plain lines for everything else."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from conclave.seasons.dice import RATES, SEASON_NAMES
 from conclave.seasons.energy import ENERGY_LETTERS
-from conclave.seasons.names import CARD_NUMBERS
-from conclave.seasons.rules import KIND_NAMES, PRESTIGE
+from conclave.seasons.names import CARD_NUMBERS, TOKEN_OF_HANDS
+from conclave.seasons.rules import EFFECT_KEYS, KIND_NAMES, OPEN_POOLS, PRESTIGE
 from conclave.table import Table, View
 from conclave.text import words
 from conclave.text.cards import card_name, card_of, cost_in_letters, text_in_edition
 from conclave.text.catalogue import say
-from conclave.text.options import transmute_extra, view_of
+from conclave.text.modules import enchantment_name, enchantment_text, token_line, token_name, token_points
+from conclave.text.options import face_up, transmute_extra, view_of
+from conclave.text.tableau import lying
+
+OPEN_EFFECTS: Final = {EFFECT_KEYS[effect] for effect in OPEN_POOLS}  # whose cards everybody sees
 
 
 @dataclass
@@ -31,6 +35,7 @@ class PlayerRow:
     cards: int
     you: bool
     turn: bool
+    notes: list[str] = field(default_factory=list)  # the ability token, and what is lost for good
 
     def status(self) -> str:
         """What a player needs to know of themselves in the middle of a turn."""
@@ -82,16 +87,20 @@ class Board:
     players: list[PlayerRow]
     piles: str
     own: list[tuple[str, list[CardRow]]] = field(default_factory=list)
+    enchantment: str = ""  # the one in force, with its text
+    on_show: list[str] = field(default_factory=list)  # cards face up on the pile, and those just revealed
+    tokens: list[str] = field(default_factory=list)  # ability tokens that the viewer may still choose from
 
     def lines(self) -> list[str]:
         """Everything, a line at a time."""
         told = [self.title]
-        if self.rates:
-            told.append(self.rates)
+        told += [line for line in (self.enchantment, self.rates) if line]
         told += self.dice
         for row in self.players:
-            told += [row.line(), row.play]
-        told.append(self.piles)
+            told += [row.line(), row.play, *row.notes]
+        told += [self.piles, *self.on_show]
+        if self.tokens:
+            told += [say("board-your-tokens"), *self.tokens]
         for heading, cards in self.own:
             told.append(heading)
             told += [card.line() for card in cards]
@@ -110,18 +119,39 @@ def describe_view(where: Table | View, names: words.Names = None) -> Board:
         players=[player_row(data, seat, names) for seat in range(len(data["players"]))],
         piles=say("board-piles", player=words.player(data["first"], names), pile=data["pile"], discard=data["discard"]),
         own=own_cards(data),
+        enchantment=enchantment(data),
+        on_show=on_show(data),
+        tokens=[token_line(token) for token in data["own"]["tokens"]] if data["own"] else [],
     )
 
 
 def title(data: dict[str, Any]) -> str:
     if data["over"]:
         return say("board-title-over")
-    if data["question"] == "draft":
-        return say("board-title-draft")
-    if data["question"] == "build":
-        return say("board-title-build")
+    if data["round"] == 0:
+        return say("board-title-prelude", question=data["question"])
     season = say("word-season-title", season=data["season"])
     return say("board-title", year=data["year"], season=season, space=data["space"], round=data["round"])
+
+
+def enchantment(data: dict[str, Any]) -> str:
+    """The enchantment that holds for everybody, if there is one."""
+    key = data["settings"]["enchantment"]
+    if key == "none":
+        return ""
+    return say("board-enchantment", enchantment=enchantment_name(key), text=enchantment_text(key))
+
+
+def on_show(data: dict[str, Any]) -> list[str]:
+    """Cards that everybody sees though they are nobody's: face up on the pile, or revealed by an effect."""
+    told = []
+    if data["face_up"]:
+        told.append(say("board-face-up", cards=words.listed([card_name(key) for key in face_up(data)])))
+    for frame in data["stack"]:
+        if frame["effect"] in OPEN_EFFECTS and frame["pool"]:
+            cards = words.listed([card_name(key) for key in frame["pool"]])
+            told.append(say("board-revealed", card=card_name(frame["card"]), cards=cards))
+    return told
 
 
 def rates(data: dict[str, Any]) -> str:
@@ -152,7 +182,7 @@ def player_row(data: dict[str, Any], seat: int, names: words.Names) -> PlayerRow
     you = seat == data["seat"]
     reserve = shown["reserve"]
     die = shown["die_shown"]
-    cards = [card_in_play(entry) for entry in shown["play"]]
+    cards = [card_in_play(data, entry, names) for entry in shown["play"]]
     label = say("board-you", player=name) if you else name
     return PlayerRow(
         seat=seat,
@@ -173,7 +203,23 @@ def player_row(data: dict[str, Any], seat: int, names: words.Names) -> PlayerRow
         cards=len(cards),
         you=you,
         turn=seat in data["waiting"],
+        notes=notes(name, shown),
     )
+
+
+def notes(name: str, shown: dict[str, Any]) -> list[str]:
+    """What a row has no column for."""
+    told = []
+    token = shown["token"]
+    if token == TOKEN_OF_HANDS:
+        told.append(say("board-token-always", player=name, token=token_name(token), number=token))
+    elif token:
+        state = "used" if shown["token_used"] else "ready"
+        points = token_points(token)
+        told.append(say("board-token", player=name, token=token_name(token), number=token, state=state, points=points))
+    if shown["lost_spaces"]:
+        told.append(say("board-lost-spaces", player=name, number=shown["lost_spaces"]))
+    return told
 
 
 def in_play(name: str, cards: list[str]) -> str:
@@ -182,9 +228,13 @@ def in_play(name: str, cards: list[str]) -> str:
     return say("board-in-play", player=name, cards=words.listed(cards))
 
 
-def card_in_play(entry: dict[str, Any]) -> str:
-    """A card in play, whether it is turned, and the energies on it."""
+def card_in_play(data: dict[str, Any], entry: dict[str, Any], names: words.Names) -> str:
+    """A card in play, what it copies, whether it is turned, and the energies on it."""
     name = card_name(entry["card"])
+    copied = lying(data, entry["copied"]) if entry["copies"] else None
+    if copied is not None:
+        of = say("word-of", card=card_name(entry["copies"]), player=words.player(copied[0], names))
+        name = say("word-copying", card=name, copied=of)
     on_it = words.letters(entry["energy"])
     if entry["turned"] and on_it:
         return say("board-card-turned-energy", card=name, energies=on_it)
@@ -198,13 +248,13 @@ def own_cards(data: dict[str, Any]) -> list[tuple[str, list[CardRow]]]:
     own = data["own"]
     if own is None:
         return []
-    drafting = data["question"] == "draft"
+    drafting = data["question"] in ("draft", "select", "winnow")
     parts = [
         (say("board-your-drafted") if drafting else say("board-your-hand"), own["hand"]),
         (say("board-your-library", which=2), own["library2"]),
         (say("board-your-library", which=3), own["library3"]),
     ]
-    if data["question"] == "build":
+    if data["question"] in ("build", "select"):
         parts.append((say("board-your-pack"), own["pack"]))
     return [(heading, [card_row(data, key) for key in cards]) for heading, cards in parts if cards]
 

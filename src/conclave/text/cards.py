@@ -66,6 +66,12 @@ def cost_of(card: Card, players: int, energies: str) -> str:
     return words.listed(parts) if parts else say("word-free")
 
 
+def is_free(key: str, players: int, edition: int = EDITION) -> bool:
+    """Whether summoning a card costs nothing at all."""
+    card = card_of(key, edition)
+    return card.number != ELEMENTAL_AMULET and not card.energy[players - 2] and not card.crystals[players - 2]
+
+
 def cost_for_all(key: str, edition: int = EDITION) -> str:
     """The cost, for each number of players where it differs."""
     costs = [cost_in_words(key, players, edition) for players in PLAYERS]

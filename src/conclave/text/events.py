@@ -4,13 +4,25 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from conclave.seasons.dice import LAST_YEAR, SEASON_NAMES
+from conclave.seasons.names import ENCHANTMENT_KEYS
 from conclave.text import words
 from conclave.text.cards import card_name
 from conclave.text.catalogue import Value, say
+from conclave.text.modules import enchantment_name, token_name
 
-BONUS_NAMES: Final = ["exchange", "transmute", "gauge", "draw"]
+BONUS_NAMES: Final = ["exchange", "transmute", "gauge", "draw", "card"]
 PLAIN_VARIANTS: Final = ["year-over"]  # messages for a special case of an event
-MAY_BE_HIDDEN: Final = {"drafted", "shelved", "drew", "kept", "discarded", "looked", "gave-card"}
+MAY_BE_HIDDEN: Final = {
+    "drafted",
+    "shelved",
+    "drew",
+    "kept",
+    "discarded",
+    "looked",
+    "gave-card",
+    "put-back",
+    "saw-hand",
+}
 
 
 def describe_event(event: Mapping[str, Any], names: words.Names = None) -> str:
@@ -40,7 +52,7 @@ def variant(event: Mapping[str, Any]) -> str:
 
 def special(name: str, event: Mapping[str, Any], names: words.Names) -> dict[str, Value]:
     """Arguments that only some events have."""
-    if name in ("gave-crystals", "gave-card", "passed-card"):
+    if name in ("gave-crystals", "gave-card", "passed-card", "copied", "saw-hand"):
         return {"other": words.player(int(event["other"]), names)}
     if name == "gauge":
         return {"amount": abs(event["amount"]), "direction": "up" if event["amount"] > 0 else "down"}
@@ -51,4 +63,9 @@ def special(name: str, event: Mapping[str, Any], names: words.Names) -> dict[str
         return {"bonus": BONUS_NAMES[event["amount"]]}
     if name == "season":
         return {"season": words.season(SEASON_NAMES[event["amount"]])}
+    if name in ("token", "tokens"):
+        return {"token": token_name(event["amount"])}
+    if name == "enchanted":
+        key = ENCHANTMENT_KEYS[event["amount"]]
+        return {"key": key, "enchantment": enchantment_name(key)}
     return {}

@@ -6,6 +6,7 @@ from conclave.table import Reason
 from conclave.text import words
 from conclave.text.cards import card_name
 from conclave.text.catalogue import Value, say
+from conclave.text.modules import enchantment_name, token_name
 from conclave.text.questions import describe_decision
 
 
@@ -24,6 +25,10 @@ def arguments(reason: Reason) -> dict[str, Value]:
         args["card"] = card_name(str(args["card"]))
     if "question" in args:
         args["question"] = describe_decision(str(args["question"]))
+    if "token" in args:
+        args["name"] = token_name(int(args["token"]))
+    if "enchantment" in args:
+        args["enchantment"] = enchantment_name(str(args["enchantment"]))
     if "energy" in args:
         args["energy"] = words.energy(str(args["energy"]))
     if reason.key == "energy-short":

@@ -6,7 +6,7 @@ from conclave.text.cards import card_name
 from conclave.text.catalogue import say
 
 # The first word of every source that `breakdown` names.
-SOURCES: Final = ["crystals", "prestige", "end", "hand", "bonuses"]
+SOURCES: Final = ["crystals", "prestige", "end", "hand", "bonuses", "token"]
 
 
 def describe_source(source: str) -> str:

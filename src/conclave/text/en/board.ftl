@@ -1,8 +1,15 @@
 # The board as lines of text.
 
 board-title = Year { $year } · { $season } · space { $space } of 12 · round { $round }
-board-title-draft = Prelude · the draft
-board-title-build = Prelude · hand and libraries
+board-title-prelude =
+    { $question ->
+        [draft] Prelude · the draft
+        [select] Prelude · choosing cards
+        [winnow] Prelude · one card too many
+        [token] Prelude · ability tokens
+       *[build] Prelude · hand and libraries
+    }
+board-enchantment = { $enchantment }: { $text }
 board-title-over = The end of the game
 board-rates = One energy transmuted now: { $rates } crystals
 board-rate = { $letter } { $crystals }
@@ -34,6 +41,20 @@ board-card-energy = { $card } [{ $energies }]
 board-card-turned-energy = { $card } (turned) [{ $energies }]
 board-status = You have { $crystals }; cards in play against gauge { $gauge }; reserve { $reserve }; bonuses used { $bonuses }
 board-piles = First player: { $player } · draw pile: { $pile } · discard pile: { $discard }
+board-face-up = Face up on the draw pile, the first on top: { $cards }
+board-revealed = Revealed by { $card }: { $cards }
+board-token =
+    { $state ->
+        [used] { $player } has used ability token { $number }, { $token } (points at the end: { $points })
+       *[ready] { $player } has ability token { $number }, { $token } (points at the end once used: { $points })
+    }
+board-token-always = { $player } has ability token { $number }, { $token }
+board-lost-spaces =
+    { $number ->
+        [one] { $player } has lost { $number } space of the reserve for good
+       *[other] { $player } has lost { $number } spaces of the reserve for good
+    }
+board-your-tokens = Your ability tokens, one of which you keep
 board-your-hand = Your hand
 board-your-library =
     { $which ->

@@ -2,8 +2,11 @@
 
 event-dealt =
     { $amount ->
-        [9] { $player } is dealt 9 cards.
-       *[other] { $player } is dealt beginners' set { $amount }.
+        [1] { $player } is dealt beginners' set { $amount }.
+        [2] { $player } is dealt beginners' set { $amount }.
+        [3] { $player } is dealt beginners' set { $amount }.
+        [4] { $player } is dealt beginners' set { $amount }.
+       *[other] { $player } is dealt { $amount } cards.
     }
 event-drafted = { $player } chooses { $card }.
 event-drafted-unseen = { $player } has chosen a card.
@@ -45,8 +48,8 @@ event-kept-unseen = { $player } keeps a card.
 event-discarded = { $player } discards { $card }.
 event-discarded-unseen = { $player } discards a card, face down.
 event-revealed = { $player } shows { $card }.
-event-looked = { $player } looks at the top card of the pile: { $card }.
-event-looked-unseen = { $player } looks at the top card of the pile.
+event-looked = { $player } looks at a card that the others do not see: { $card }.
+event-looked-unseen = { $player } looks at a card that the others do not see.
 event-gave-card = { $player } gives { $card } to { $other }.
 event-gave-card-unseen = { $player } gives a card to { $other }.
 event-summoned = { $player } summons { $card }.
@@ -60,6 +63,7 @@ event-bonus =
         [exchange] { $player } uses a bonus: 2 energies for 2 others.
         [transmute] { $player } uses a bonus: transmuting this turn, for 1 crystal more each.
         [gauge] { $player } uses a bonus: gauge +1.
+        [card] { $player } uses a bonus: a card drawn, kept or not.
        *[draw] { $player } uses a bonus: two cards drawn, one kept.
     }
 event-transmuted = { $player } transmutes { $energies }.
@@ -93,3 +97,23 @@ event-effect = { $player } carries out the effect of { $card }.
 event-turn-ended = { $player } ends the turn.
 event-first-player = { $player } is the first player now.
 event-game-ended = The game is over.
+event-emptied-card = { $player } takes { $energies } off { $card }.
+event-copied = Raven the Usurper of { $player } has the effects of { $card } of { $other } from now on.
+event-token = { $player } uses ability token { $amount }, { $token }.
+event-tokens = { $player } keeps ability token { $amount }, { $token }.
+event-shielded = { $player } lets { $card } go in place of another card.
+event-put-back = { $player } puts { $card } back.
+event-put-back-unseen = { $player } puts a card back.
+event-lost-space = { $player } loses a space of the reserve for good.
+event-enchanted =
+    { $key ->
+        [nature-spirit] { $enchantment } asks { $player } for one more energy.
+        [argos-embrace] { $enchantment } asks { $player } for 5 crystals, or for a card.
+        [ios-bounty] { $enchantment } brings { $player } 1 more crystal for each energy.
+        [drought] { $enchantment } strikes { $player }, who has the most crystals.
+       *[other] { $enchantment } takes effect for { $player }.
+    }
+event-unveiled = { $card } lies face up on the draw pile now.
+event-saw-hand = { $player } sees { $card } in the hand of { $other }.
+event-saw-hand-unseen = { $player } looks at a card in the hand of { $other }.
+event-bonus-back = { $player } goes one step back on the bonus track.

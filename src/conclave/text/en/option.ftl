@@ -5,10 +5,24 @@ option-done =
     { $question ->
         [make-room] Discard nothing more
         [amulet-types] Pay these and no more
+        [take-back] Leave the rest on { $name }
+        [monolith] Lay nothing on { $name }
+        [name] Search no more
+        [again] Search no more
+        [copy] Copy nothing
+        [discards] { $number ->
+            [0] Discard nothing
+            [one] Discard no more, and draw { $number } card
+           *[other] Discard no more, and draw { $number } cards
+        }
        *[orb] Leave it on the pile
     }
 option-keep = Keep { $card }
-option-reject = Discard { $card }
+option-reject =
+    { $question ->
+        [keep-found] Discard { $card }; you may then search once more
+       *[keep] Discard { $card }
+    }
 option-use-die = Use your die as it is ({ $die })
 option-draw =
     { $question ->
@@ -22,6 +36,37 @@ option-pay-crystals = Pay 3 crystals for 1 energy of your choice
 option-pay-energy = Discard 1 energy to be allowed to transmute this turn
 option-look-at = Look at the top card of the pile
 option-bury = Pay 3 crystals and discard the top card of the pile unseen
+option-bury-open = Pay 3 crystals and discard { $card } from the top of the pile
+option-vision =
+    { $crystals ->
+        [one] Pay { $crystals } crystal and discard { $card }, the first card face up on the pile
+       *[other] Pay { $crystals } crystals and discard { $card }, the first card face up on the pile
+    }
+option-statue-energy = Gain 1 energy of your choice
+option-statue-look = Gain 2 crystals and look at the top card of the pile
+option-instead-gauge = Instead of your die: raise your gauge by 1
+option-instead-energy = Instead of your die: gain 1 energy of your choice
+option-instead-transmute = Instead of your die: transmute this turn
+option-ward-energies = Every player discards 4 energies from their reserve
+option-ward-cards = Every player discards a card from their hand
+option-again = Search for another familiar, which you must keep
+option-let-go =
+    { $deed ->
+        [sacrifice] Sacrifice { $card }
+       *[discard] Discard { $card }
+    }
+option-lose-space = Lose a space of your reserve for good: it then has room for { $number }
+option-token =
+    { $points ->
+        [one] Keep { $token }, ability token { $number } ({ $points } point once used)
+       *[other] Keep { $token }, ability token { $number } ({ $points } points once used)
+    }
+option-use-token =
+    { $points ->
+        [one] Use your ability token { $token } ({ $points } point at the end of the game)
+       *[other] Use your ability token { $token } ({ $points } points at the end of the game)
+    }
+option-bonus-card = Bonus: draw a card, then keep or discard it (bonuses then cost you { $penalty } points in all)
 option-bonus-exchange = Bonus: exchange 2 energies for any 2 others (bonuses then cost you { $penalty } points in all)
 option-bonus-transmute = Bonus: transmute this turn, 1 crystal more for each energy (bonuses then cost you { $penalty } points in all)
 option-bonus-gauge = Bonus: raise your gauge by 1 (bonuses then cost you { $penalty } points in all)
@@ -32,6 +77,9 @@ option-energy =
         [store] Lay 1 { $energy } on { $card }
         [mirror-type] Change { $energy }
         [mirror-into] Turn them into { $energy }
+        [name] Search for a magic item that costs { $energy }
+        [take-back] Take 1 { $energy } from { $card }
+        [rob] Take 1 { $energy } from { $player }
        *[gain-energy] Gain 1 { $energy }
     }
 option-amulet-type =
@@ -55,12 +103,15 @@ option-amulet-order =
         }
     }
 option-drop = Discard 1 { $energy }
-option-pay = Pay 1 { $energy } from your reserve
-option-pay-amulet =
-    { $amulets ->
-        [1] Pay 1 { $energy } from your Amulet of Water
-       *[other] Pay 1 { $energy } from your Amulet of Water number { $source }
+option-pay =
+    { $deed ->
+        [horn] Discard 1 { $energy } from { $place }
+        [warden] Discard 1 { $energy } from { $place }
+        [token] Discard 1 { $energy } from { $place }
+        [exchange] Exchange 1 { $energy } from { $place }
+       *[effect] Pay 1 { $energy } from { $place }
     }
+option-store = Lay 1 { $energy } from { $place } on { $card }
 option-transmute =
     { $worth ->
         [one] Transmute 1 { $energy } for { $worth } crystal
@@ -68,8 +119,8 @@ option-transmute =
     }
 option-transmute-amulet =
     { $worth ->
-        [one] Transmute 1 { $energy } from Amulet of Water number { $source } for { $worth } crystal
-       *[other] Transmute 1 { $energy } from Amulet of Water number { $source } for { $worth } crystals
+        [one] Transmute 1 { $energy } from { $place } for { $worth } crystal
+       *[other] Transmute 1 { $energy } from { $place } for { $worth } crystals
     }
 option-move =
     { $direction ->
@@ -91,13 +142,20 @@ option-amount =
 option-card =
     { $question ->
         [draft] Take { $card }
+        [select] Keep { $card }
+        [winnow] Discard { $card }
+        [any-card] Discard { $card } from your hand
+        [discards] Discard { $card }
+        [dig] Take { $card } into your hand
+        [under] Put { $card } at the bottom of the discard pile
         [give] Give { $card } to { $player }
         [familiar] Discard { $card } from your hand
         [orb] Discard 4 energies and put { $card } into play
         [hand] Put { $card } into the opening hand
         [library] Put { $card } into library II
-        [enter] Put { $card } into play
-        [discard] Discard { $card }
+        [free-entry] Put { $card } into play
+        [dream] Put { $card } into play
+        [from-hand] Discard { $card }
        *[pool] Keep { $card }
     }
 option-crown-card =
@@ -105,10 +163,21 @@ option-crown-card =
         [one] Discard { $card } openly and gain { $points } energy
        *[other] Discard { $card } openly and gain { $points } energies
     }
+option-arrange =
+    { $number ->
+        [1] Put { $card } back on top
+        [2] Put { $card } back, second from the top
+       *[3] Put { $card } back, third from the top
+    }
 option-summon = Summon { $card } for { $cost }
+option-summon-spirit = Summon { $card } for { $cost }, and 1 energy of any type more
+option-summon-free-spirit = Summon { $card } for 1 energy of any type
+option-copy = Copy { $card } for { $cost }
 option-in-play =
     { $question ->
         [return] Take { $card } back to hand
+        [codex] Take { $card } back to hand
+        [shield] Sacrifice { $card } instead and gain 10 crystals
         [order] { $card } first
        *[sacrifice] Sacrifice { $card }
     }

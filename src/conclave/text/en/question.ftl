@@ -1,7 +1,21 @@
 # What a player is asked. The .short form names the decision in other sentences.
 
-question-draft = Choose a card to keep; the others go to your left neighbour.
+question-draft =
+    { $fate ->
+        [discard] Choose a card to discard; the others go to your left neighbour, and the draft begins.
+       *[keep] Choose a card to keep; the others go to your left neighbour.
+    }
     .short = choosing a card of the pack
+question-select =
+    { $number ->
+        [one] Choose { $number } more card to keep. The rest goes back to the draw pile.
+       *[other] Choose { $number } cards to keep. The rest goes back to the draw pile.
+    }
+    .short = choosing which cards to keep
+question-winnow = Choose one of your ten cards to discard.
+    .short = discarding one of the cards drafted
+question-token = Which of your ability tokens do you keep? The others leave the game.
+    .short = keeping an ability token
 question-build =
     { $set ->
         [hand] { $number ->
@@ -22,7 +36,11 @@ question-order =
        *[round] The round ends. Which of your cards takes effect first?
     }
     .short = ordering the cards that take effect
-question-before-die = Your turn begins. Use your die, or activate a card first?
+question-before-die =
+    { $steadfast ->
+        [yes] Your turn begins. Use your die, or let one of your cards change that?
+       *[no] Your turn begins. Use your die, or activate a card first?
+    }
     .short = using the die
 question-take-energy = Take the energies of your die?
     .short = taking the energies of the die
@@ -32,14 +50,19 @@ question-keep = You have drawn { $card }. Keep it?
     .short = keeping or discarding the card drawn
 question-pool =
     { $card ->
-        [divine-chalice] Put one of these cards into play; the others are discarded.
         [naria-the-prophetess] Keep one of these cards; the others go to your opponents.
        *[other] Keep one of these cards; the others are discarded.
     }
     .short = choosing one of the cards drawn
+question-free-entry = Put one of these cards into play; the others are discarded.
+    .short = choosing one of the cards drawn to put into play
 question-free = Your turn. What will you do?
     .short = the actions of the turn
-question-amulet-types = Which energies will you pay for { $name }? They are named in the order water, earth, fire, air.
+question-amulet-types =
+    { $deed ->
+        [copy] Which energies will you pay for copying { $name }? They are named in the order water, earth, fire, air.
+       *[summon] Which energies will you pay for { $name }? They are named in the order water, earth, fire, air.
+    }
     .short = choosing what to pay for an Elemental Amulet
 question-trim =
     { $number ->
@@ -54,17 +77,50 @@ question-make-room =
     }
     .short = making room in the reserve
 question-gain-energy =
-    { $number ->
-        [one] Choose { $number } energy to gain.
-       *[other] Choose { $number } energies to gain, in the order water, earth, fire, air.
+    { $card ->
+        [none] { $number ->
+            [one] Choose { $number } energy to gain.
+           *[other] Choose { $number } energies to gain, in the order water, earth, fire, air.
+        }
+       *[other] { $number ->
+            [one] { $name }: choose { $number } energy to gain.
+           *[other] { $name }: choose { $number } energies to gain, in the order water, earth, fire, air.
+        }
     }
     .short = choosing energies to gain
 question-pay =
-    { $number ->
-        [one] Choose { $number } energy to pay.
-       *[other] Choose { $number } energies to pay, in the order water, earth, fire, air.
+    { $deed ->
+        [summon] { $number ->
+            [one] Choose { $number } energy to pay for { $name }.
+           *[other] Choose { $number } energies to pay for { $name }, in the order water, earth, fire, air.
+        }
+        [copy] { $number ->
+            [one] Choose { $number } energy to pay for copying { $name }.
+           *[other] Choose { $number } energies to pay for copying { $name }, in the order water, earth, fire, air.
+        }
+        [exchange] { $number ->
+            [one] Choose { $number } energy to exchange.
+           *[other] Choose { $number } energies to exchange, in the order water, earth, fire, air.
+        }
+        [token] Choose the water to discard: { $number } still to go.
+        [horn] { $name }: choose 1 energy to discard. Earth brings you 5 crystals.
+        [warden] { $number ->
+            [one] { $name } makes you discard { $number } energy. Which?
+           *[other] { $name } makes you discard { $number } energies. Which? Name them in the order water, earth, fire, air.
+        }
+       *[effect] { $number ->
+            [one] { $name }: choose { $number } energy to pay.
+           *[other] { $name }: choose { $number } energies to pay, in the order water, earth, fire, air.
+        }
     }
     .short = paying energies
+question-pay-spirit = { $question } One of them may be of any type.
+question-rob =
+    { $number ->
+        [one] { $name }: choose { $number } energy to take from { $player }.
+       *[other] { $name }: choose { $number } energies to take from { $player }, in the order water, earth, fire, air.
+    }
+    .short = taking energies from an opponent
 question-sacrifice =
     { $card ->
         [dragon-skull] { $number ->
@@ -76,18 +132,20 @@ question-sacrifice =
     .short = choosing a card to sacrifice
 question-move = Where does the season token go?
     .short = moving the season token
+question-move-two = The season token moves 2 spaces. Which way?
+    .short = moving the season token 2 spaces
 question-give = Which card do you give to { $player }?
     .short = giving cards to the opponents
-question-return = Which of your magic items goes back to your hand?
+question-return = { $name }: which of your magic items goes back to your hand?
     .short = taking a magic item back to hand
+question-codex = { $name }: which of your magic items goes back to your hand?
+    .short = choosing the magic item that a Codex takes back
 question-opponent = Whose reserve do you copy?
     .short = choosing an opponent
-question-from-hand =
-    { $card ->
-        [potion-of-dreams] Which card from your hand do you put into play?
-       *[other] Which card from your hand do you discard?
-    }
-    .short = choosing a card from hand
+question-from-hand = { $name }: which card from your hand do you discard?
+    .short = choosing a card from hand to discard
+question-dream = Which card from your hand do you put into play?
+    .short = choosing a card from hand to put into play
 question-store =
     { $number ->
         [one] Choose { $number } energy to lay on { $name }.
@@ -112,6 +170,57 @@ question-mirror-amount = How many do you change?
     .short = choosing how many energies to change
 question-mirror-into = What do they become?
     .short = choosing what energies become
+
+question-shield =
+    { $deed ->
+        [sacrifice] You are about to sacrifice { $card }. Let a Shield of Zira go in its place?
+       *[discard] You are about to discard { $card }. Let a Shield of Zira go in its place?
+    }
+    .short = using a Shield of Zira or not
+question-drought = Drought: nobody has as many crystals as you. Sacrifice a card, or lose a space of your reserve for good?
+    .short = paying for a Drought
+question-any-card =
+    { $cause ->
+        [token] Which card do you give up?
+       *[embrace] Argos' Embrace: cards came into your hand, and you have no 5 crystals to pay. Which card do you give up?
+    }
+    .short = choosing a card to give up
+question-monolith = Lay one of your energies on { $name }?
+    .short = laying an energy on a Fairy Monolith
+question-take-back =
+    { $before ->
+        [yes] Take more energies from { $name }?
+       *[no] Which energies do you take from { $name }? They are named in the order water, earth, fire, air.
+    }
+    .short = taking energies from a Fairy Monolith
+question-name =
+    { $before ->
+        [yes] { $name }: search once more? You must keep what is found then.
+       *[no] { $name }: which energy do you name? Cards are revealed until a magic item has it in its cost.
+    }
+    .short = naming an energy to search for
+question-again = { $name }: search for another familiar? You must keep what is found then.
+    .short = searching for a familiar once more
+question-keep-found = { $name } has found { $card }. Keep it?
+    .short = keeping or discarding the card found
+question-statue = { $name }: an energy, or 2 crystals and a look at the top card of the pile?
+    .short = choosing what a Statue of Eolis brings
+question-dig = Which of these cards from the discard pile do you take into your hand?
+    .short = choosing one of the cards from the discard pile
+question-under = Now the others go to the bottom of the discard pile, each below the one before. Which comes next?
+    .short = putting cards at the bottom of the discard pile
+question-discards =
+    { $before ->
+        [yes] { $name }: discard another card from your hand?
+       *[no] { $name }: discard cards from your hand? You draw as many as you discard.
+    }
+    .short = choosing cards to discard and draw again
+question-arrange = Put these cards back on the pile, one on the other. Which comes next?
+    .short = putting cards back on the pile
+question-copy = Which magic item does { $name } copy? You pay its cost.
+    .short = choosing what a Raven copies
+question-warden = { $name }: what does every player discard?
+    .short = choosing what everybody discards
 
 question-waiting = Waiting for { $players }.
 question-over = The game is over.

@@ -14,6 +14,9 @@ reason-key-length =
         [one] A key has { $bytes } byte.
        *[other] A key has { $bytes } bytes.
     }
+reason-edition-alone = The first edition is played by itself: without Enchanted Kingdom's cards, ability tokens and enchantments.
+reason-enchantment-apprentice = { $enchantment } changes how cards are chosen, and at the apprentice level they come in fixed sets: take another level or another enchantment.
+reason-enchantment-cards = { $enchantment } deals { $each } cards each, { $needed } for { $players } players, and these sets have only { $cards }: add a set, or take another level or another enchantment.
 reason-no-such-seat = There is no seat { $seat } at a table of { $seats }.
 
 # Records and saves.
@@ -54,7 +57,7 @@ reason-not-asked-for = “{ $pick }” is not among the choices now: the decisio
 reason-answer-first = Another decision comes first: { $question }.
 reason-die-first = { $card } must wait until your die has been used.
 reason-no-die-yet = { $card } waits until you have taken a die and it is your turn.
-reason-dreams-in-vain = { $card } needs a card in your hand ({ $hand } now) and room for it under your gauge of { $gauge }.
+reason-dreams-in-vain = { $card } needs a card in your hand that may come into play without paying ({ $hand } in hand now), and room for it under your gauge of { $gauge }.
 reason-no-card-anywhere = { $card } has nothing to look at: draw pile and discard pile are both empty.
 reason-cannot-pay-so = The cost cannot be paid with { $energy } from there: you have none of it there, or it is not part of the cost.
 reason-die-already-used = { $card } can be activated only before your die is used.
@@ -81,11 +84,11 @@ reason-energy-short =
     }
 reason-amulet-no-energy = { $card } needs at least one energy.
 reason-transmuting-sealed = The Potion of Life has ended transmuting for this turn.
-reason-no-permission = You may transmute only in a turn whose die shows the transmuting sign, or after a bonus or a card that allows it.
+reason-no-permission = You may transmute only in a turn whose die shows the transmuting sign, or after a bonus, a card or an ability token that allows it.
 reason-no-such-energy = You have no { $energy } to transmute.
 reason-bonuses-used = You have used all { $used } bonuses.
 reason-draw-done = The card of your die has been drawn already.
-reason-no-card-symbol = Your die does not show the card sign.
+reason-no-card-symbol = You have not used a die that shows the card sign.
 reason-gauge-at-most = Your gauge is at { $most }, its highest.
 reason-exchange-two = Exchanging takes two energies, and you have { $have }.
 reason-no-such-die =
@@ -94,3 +97,25 @@ reason-no-such-die =
        *[other] There are { $dice } dice on the table.
     }
 reason-die-taken = Die { $die } has been taken.
+reason-entangled = { $card } must wait: under Entangling Roots you summon no more than one card in a turn.
+reason-energy-short-spirit =
+    { $due ->
+        [one] { $card } costs you { $due } energy, for Nature Spirit, and you have none.
+       *[other] { $card } costs you { $due } energies, 1 of them for Nature Spirit; the { $have } you have do not cover it.
+    }
+reason-nothing-stored = There are no energies on { $card } to take.
+reason-no-olaf = Drawing a card for a bonus needs the enchantment Olaf's Knowledge.
+reason-nothing-to-draw = Draw pile and discard pile are both empty.
+reason-no-token = You have no ability token.
+reason-token-permanent = Your ability token { $token }, { $name }, always holds: there is nothing to use.
+reason-token-spent = Your ability token { $token }, { $name }, has been used.
+reason-token-in-vain = You cannot do now what your ability token { $token }, { $name }, asks for.
+reason-no-vision = Discarding the first card of the pile needs the enchantment Vision of Destiny.
+reason-vision-once = You have discarded a card with Vision of Destiny this turn; once a turn is all.
+reason-vision-crystals =
+    { $needed ->
+        [one] Discarding the first card of the pile costs { $needed } crystal, and you have { $have }.
+       *[other] Discarding the first card of the pile costs { $needed } crystals, and you have { $have }.
+    }
+reason-no-steadfast = You have no Steadfast Die in play.
+reason-die-done = A Steadfast Die can stand in for your die only before your die is used.
