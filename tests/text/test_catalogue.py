@@ -12,13 +12,21 @@ from fluent.syntax.visitor import Visitor
 import conclave.text
 from conclave.cli import COMMANDS, ELSEWHERE
 from conclave.seasons.events import EVENT_NAMES
-from conclave.seasons.names import CARD_KEYS
+from conclave.seasons.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_TOKEN
 from conclave.seasons.rules import QUESTION_KEYS
 from conclave.table import Reason
-from conclave.text import describe_event, describe_reason, describe_score
+from conclave.text import (
+    describe_event,
+    describe_reason,
+    describe_score,
+    enchantment_data,
+    token_data,
+    token_line,
+)
 from conclave.text.events import MAY_BE_HIDDEN, PLAIN_VARIANTS
 from conclave.text.scores import SOURCES
 
+TOKENS = range(1, LAST_TOKEN + 1)
 SOURCE = Path(conclave.text.__file__).parent.parent
 FOLDER = SOURCE / "text" / "en"
 FILES = sorted(path.stem for path in FOLDER.glob("*.ftl"))
@@ -87,7 +95,7 @@ def reason_calls() -> list[tuple[list[str], list[str] | None]]:
             first, second = node.args[0], node.args[1]
             keys = [part.value for part in ast.walk(first) if isinstance(part, ast.Constant)]
             args = None
-            if isinstance(second, ast.Dict):
+            if isinstance(second, ast.Dict) and None not in second.keys:
                 args = [str(key.value) for key in second.keys if isinstance(key, ast.Constant)]
             found.append(([str(key) for key in keys], args))
     return found
@@ -99,6 +107,7 @@ REASON_KEYS = {key for keys, _ in reason_calls() for key in keys}
 def expected() -> set[str]:
     """The names that the program makes up as it goes."""
     names = {f"card-{key}" for key in CARD_KEYS[1:]}
+    names |= {f"token-{token}" for token in TOKENS} | {f"enchantment-{key}" for key in ENCHANTMENT_KEYS[1:]}
     names |= {f"event-{name}" for name in EVENT_NAMES} | {f"event-{name}-unseen" for name in MAY_BE_HIDDEN}
     names |= {f"event-{name}" for name in PLAIN_VARIANTS}
     names |= {f"question-{key}" for key in QUESTION_KEYS}
@@ -131,9 +140,31 @@ def test_no_message_is_unused() -> None:
 def test_every_card_has_a_text_of_its_own() -> None:
     texts = [conclave.text.card_text(key) for key in CARD_KEYS[1:]]
     names = [conclave.text.card_name(key) for key in CARD_KEYS[1:]]
-    assert len(set(texts)) == len(set(names)) == 50
+    assert len(set(texts)) == len(set(names)) == 70
     for key in CARD_KEYS[1:]:
         assert {item.id.name for item in MESSAGES[f"card-{key}"].attributes} <= {"text", "note", "first-edition"}
+
+
+def test_every_ability_token_and_enchantment_has_a_text_of_its_own() -> None:
+    tokens = [token_data(token) for token in TOKENS]
+    enchantments = [enchantment_data(key) for key in ENCHANTMENT_KEYS[1:]]
+    for told, number in ((tokens, 12), (enchantments, 10)):
+        assert len({one["name"] for one in told}) == len({one["text"] for one in told}) == number
+        assert all(one["text"].endswith(".") for one in told)
+    for name in [f"token-{token}" for token in TOKENS] + [f"enchantment-{key}" for key in ENCHANTMENT_KEYS[1:]]:
+        assert {item.id.name for item in MESSAGES[name].attributes} <= {"text", "note"}
+
+
+def test_what_a_token_is_worth_stands_beside_it() -> None:
+    assert token_line(7) == "Twelve Crystals (ability token 7; -6 points once used): Gain 12 crystals."
+    assert "always in force" in token_line(5)
+    assert sum(token_data(token)["points"] for token in TOKENS) == 25
+
+
+def test_no_text_wants_an_argument() -> None:
+    for name, message in MESSAGES.items():
+        if name.partition("-")[0] in ("card", "token", "enchantment"):
+            assert not needs(message), name
 
 
 def test_every_question_has_a_short_form() -> None:
@@ -161,10 +192,10 @@ def test_every_message_said_by_name_gets_its_arguments() -> None:
 def test_every_event_is_a_sentence_with_and_without_its_card(name: str) -> None:
     face = {"symbols": "WW*", "pips": 3}
     counts = {"water": 1, "earth": 0, "fire": 2, "air": 0}
-    for amount in (1, 2, 3, -1):
+    for amount in (1, 2, 3) if name in ("token", "tokens", "enchanted") else (1, 2, 3, -1):
         event = {"event": name, "seat": 0, "other": 1, "card": "purse-of-io", "amount": amount}
         event = event | ({"die": face} if "rolled" in name or name == "took-die" else {})
-        event = event | ({"energy": counts} if "energy" in name or name == "transmuted" else {})
+        event = event | ({"energy": counts} if "energy" in name or name in ("transmuted", "emptied-card") else {})
         shown = describe_event(event)
         assert shown.endswith(".")
         assert "{" not in shown
@@ -179,8 +210,34 @@ def test_an_event_names_the_players_by_name() -> None:
     assert describe_event(event | {"amount": 1}, ["Ann", "Bob"]) == "Ann gives 1 crystal to Bob."
 
 
-SAMPLES: dict[str, str | int] = {"card": "purse-of-io", "question": "free", "energy": "fire"}
-NUMBERS = {"needed", "have", "due", "dice", "picks", "bytes", "seat", "asked", "used"}
+def test_a_deal_is_told_in_cards_or_as_a_set() -> None:
+    event = {"event": "dealt", "seat": 0, "other": 0, "card": "", "amount": 18}
+    assert describe_event(event) == "Player 1 is dealt 18 cards."
+    assert describe_event(event | {"amount": 3}) == "Player 1 is dealt beginners' set 3."
+
+
+def test_events_of_the_expansion() -> None:
+    event = {"event": "token", "seat": 0, "other": 1, "card": "", "amount": 7}
+    assert describe_event(event) == "Player 1 uses ability token 7, Twelve Crystals."
+    assert describe_event(event | {"event": "enchanted", "amount": 9}) == (
+        "Drought strikes Player 1, who has the most crystals."
+    )
+    assert describe_event(event | {"event": "copied", "card": "purse-of-io"}) == (
+        "Raven the Usurper of Player 1 has the effects of Purse of Io of Player 2 from now on."
+    )
+    assert describe_event(event | {"event": "bonus", "amount": 4}) == (
+        "Player 1 uses a bonus: a card drawn, kept or not."
+    )
+
+
+SAMPLES: dict[str, str | int] = {
+    "card": "purse-of-io",
+    "question": "free",
+    "energy": "fire",
+    "token": 7,
+    "enchantment": "drought",
+}
+NUMBERS = {"needed", "have", "due", "dice", "picks", "bytes", "seat", "asked", "used", "each", "cards"}
 
 
 def test_every_reason_in_the_source_is_a_sentence() -> None:
@@ -191,6 +248,7 @@ def test_every_reason_in_the_source_is_a_sentence() -> None:
                 sentence = describe_reason(Reason(key, given, "B6"), ruling=True)
                 assert "B6" in sentence
                 assert "purse-of-io" not in sentence
+                assert "drought" not in sentence
 
 
 def test_reasons_whose_arguments_are_made_elsewhere() -> None:
@@ -200,8 +258,14 @@ def test_reasons_whose_arguments_are_made_elsewhere() -> None:
     assert "2 of them for Arcano Leeches" in describe_reason(Reason("crystals-for-leeches", owed))
     assert "Missing: 1 fire and 1 air" in describe_reason(Reason("energy-short", short))
     assert "line 3" in describe_reason(Reason("record-pick", why))
+    spirit: dict[str, str | int] = {"card": "purse-of-io", "due": 3, "have": 2}
+    assert "3 energies, 1 of them for Nature Spirit" in describe_reason(Reason("energy-short-spirit", spirit))
+    many: dict[str, str | int] = {"enchantment": "elemental-construction", "each": 18, "players": 4}
+    many |= {"needed": 72, "cards": 60}
+    assert "18 cards each, 72 for 4 players" in describe_reason(Reason("enchantment-cards", many))
     made_elsewhere = {key for keys, args in reason_calls() if args is None for key in keys}
-    assert made_elsewhere <= {"crystals-for-leeches", "energy-short", "record-pick"}
+    told = {"crystals-for-leeches", "energy-short", "record-pick", "energy-short-spirit", "enchantment-cards"}
+    assert made_elsewhere <= told
 
 
 def test_scores_are_lines() -> None:
@@ -209,3 +273,5 @@ def test_scores_are_lines() -> None:
     assert describe_score("prestige purse-of-io", 6) == "Purse of Io: 6"
     assert describe_score("end lantern-of-xidit", 9) == "Lantern of Xidit, at the end of the game: 9"
     assert describe_score("bonuses", -12) == "Bonuses used: -12"
+    assert describe_score("token", 18) == "Ability token: 18"
+    assert describe_score("end raven-the-usurper", 20) == "Raven the Usurper, at the end of the game: 20"

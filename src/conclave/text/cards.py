@@ -1,12 +1,20 @@
 """Cards in words: names, texts, costs, and finding a card by what somebody typed."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from difflib import get_close_matches
 from functools import cache
 from typing import Any, Final
 
 from conclave.seasons.energy import by_name
-from conclave.seasons.names import CARD_KEYS, CARD_NUMBERS, ELEMENTAL_AMULET, GLUTTON_CAULDRON, LAST_CARD
+from conclave.seasons.names import (
+    CARD_KEYS,
+    CARD_NUMBERS,
+    ELEMENTAL_AMULET,
+    GLUTTON_CAULDRON,
+    IOS_TRANSMUTER,
+    LAST_CARD,
+    RAVEN_THE_USURPER,
+)
 from conclave.seasons.rules import ARRIVAL, CARDS, KIND_NAMES, ROUND_END, SACRIFICE, SEASON_CHANGE, Card
 from conclave.seasons.state import AMULETS
 from conclave.text import words
@@ -39,7 +47,9 @@ def card_part(key: str, part: str) -> str:
 
 
 def card_of(key: str, edition: int = EDITION) -> Card:
-    return CARDS[edition][CARD_NUMBERS[key]]
+    """A card as an edition prints it. The first had no expansion: its cards are always those of the second."""
+    number = CARD_NUMBERS[key]
+    return CARDS[edition if number < len(CARDS[edition]) else EDITION][number]
 
 
 def cost_in_letters(key: str, players: int, edition: int = EDITION) -> str:
@@ -85,12 +95,12 @@ def cost_for_all(key: str, edition: int = EDITION) -> str:
 def timings(key: str, edition: int = EDITION) -> list[str]:
     """When a card does something: "arrival", "activation", "lasting"."""
     card = card_of(key, edition)
-    found = ["arrival"] if card.lines[ARRIVAL] else []
+    found = ["arrival"] if card.lines[ARRIVAL] and card.number != IOS_TRANSMUTER else []  # which just starts to last
     if card.activation is not None:
         found.append("activation")
     later = any(card.lines[when] for when in (ROUND_END, SEASON_CHANGE, SACRIFICE))
     counted = card.presence not in (-1, AMULETS)  # an Amulet is counted for its energies, which it has on arrival
-    if later or counted or card.at_end or card.number == GLUTTON_CAULDRON:
+    if later or counted or card.at_end or card.number in (GLUTTON_CAULDRON, RAVEN_THE_USURPER):
         found.append("lasting")
     return found
 
@@ -151,8 +161,8 @@ def plain(text: str) -> str:
     return " ".join(kept.split())
 
 
-def find_card(text: str) -> str | None:
-    """The card that a name, key, number or unmistakable part of a name means; None if there is none."""
+def find_card(text: str, among: Collection[str] = CARD_NUMBERS) -> str | None:
+    """The card that a name, key, number or unmistakable part of a name means, of all or of some; None for no card."""
     wanted = plain(text)
     if wanted.isdecimal():
         number = int(wanted) if len(wanted) <= LONGEST_NUMBER else 0
@@ -161,7 +171,7 @@ def find_card(text: str) -> str | None:
     if wanted in known:
         return known[wanted]
     for fits in (str.startswith, str.__contains__):
-        keys = {key for name, key in known.items() if wanted and fits(name, wanted)}
+        keys = {key for name, key in known.items() if wanted and key in among and fits(name, wanted)}
         if len(keys) == 1:
             return keys.pop()
     return None

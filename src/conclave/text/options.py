@@ -11,6 +11,7 @@ from conclave.seasons.names import (
     IOS_BOUNTY,
     NATURAL_SELECTION,
     NATURE_SPIRIT,
+    TOKEN_OF_HANDS,
 )
 from conclave.seasons.picks import (
     ACTIVATE,
@@ -113,7 +114,8 @@ def describe_option(where: Table | View, pick: int, names: words.Names = None) -
         kind = ENERGY_NAMES[data["stack"][-1]["a"]]
         return say("option-amount", amount=pick - AMOUNT + 1, energy=words.energy(kind))
     if pick <= CARD:
-        return token_option("option-token", pick - TOKEN)
+        permanent = pick - TOKEN == TOKEN_OF_HANDS
+        return token_option("option-token-always" if permanent else "option-token", pick - TOKEN)
     return card_option(data, pick, names)
 
 
@@ -248,6 +250,7 @@ def source_name(data: dict[str, Any], source: int) -> str:
 PAYMENTS: Final = {
     "summon": "summon",
     "exchange": "exchange",
+    "glutton-cauldron": "store",
     "raven-the-usurper": "copy",
     "horn-of-plenty": "horn",
     "warden-of-argos": "warden",

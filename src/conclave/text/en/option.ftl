@@ -61,6 +61,7 @@ option-token =
         [one] Keep { $token }, ability token { $number } ({ $points } point once used)
        *[other] Keep { $token }, ability token { $number } ({ $points } points once used)
     }
+option-token-always = Keep { $token }, ability token { $number } (always in force)
 option-use-token =
     { $points ->
         [one] Use your ability token { $token } ({ $points } point at the end of the game)
@@ -108,6 +109,7 @@ option-pay =
         [horn] Discard 1 { $energy } from { $place }
         [warden] Discard 1 { $energy } from { $place }
         [token] Discard 1 { $energy } from { $place }
+        [store] Lay 1 { $energy } from { $place } on it
         [exchange] Exchange 1 { $energy } from { $place }
        *[effect] Pay 1 { $energy } from { $place }
     }

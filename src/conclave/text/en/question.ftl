@@ -103,6 +103,7 @@ question-pay =
            *[other] Choose { $number } energies to exchange, in the order water, earth, fire, air.
         }
         [token] Choose the water to discard: { $number } still to go.
+        [store] { $name }: choose 1 energy to lay on it.
         [horn] { $name }: choose 1 energy to discard. Earth brings you 5 crystals.
         [warden] { $number ->
             [one] { $name } makes you discard { $number } energy. Which?
@@ -182,7 +183,7 @@ question-drought = Drought: nobody has as many crystals as you. Sacrifice a card
 question-any-card =
     { $cause ->
         [token] Which card do you give up?
-       *[embrace] Argos' Embrace: cards came into your hand, and you have no 5 crystals to pay. Which card do you give up?
+       *[embrace] Argos' Embrace: cards came into your hand, and you have fewer than 5 crystals. Which card do you give up?
     }
     .short = choosing a card to give up
 question-monolith = Lay one of your energies on { $name }?
