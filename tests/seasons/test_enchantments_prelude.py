@@ -120,9 +120,9 @@ def test_elemental_construction_refused_for_four_with_the_first_thirty_cards() -
     reason = refusal(players=4, level="magician", enchantment=CONSTRUCTION)
     assert (reason.key, reason.ruling) == ("enchantment-cards", "E1")
     assert (reason.args["needed"], reason.args["cards"], reason.args["each"]) == (72, 60, 18)
-    assert table(4, level="magician", enchantment=CONSTRUCTION, sets=BOTH)
-    assert table(3, level="magician", enchantment=CONSTRUCTION)
-    assert table(4, level="archmage", enchantment=CONSTRUCTION)
+    for enough in ({"sets": BOTH}, {"players": 3}, {"level": "archmage"}):
+        options: dict[str, Any] = {"players": 4, "level": "magician", **enough}
+        assert asks(table(enchantment=CONSTRUCTION, **options)) == "select"
 
 
 @pytest.mark.parametrize("key", [CONSTRUCTION, EXPERIENCE, SELECTION])
@@ -145,7 +145,7 @@ def test_enchantment_of_the_game_is_for_apprentices_too(key: str) -> None:
 def test_enchantment_refused_in_the_first_edition(part: dict[str, Any]) -> None:
     """E0: the first edition knows no part of the expansion."""
     assert refusal(edition=1, **part).key == "edition-alone"
-    assert table(2, edition=1, sets=["base"], tokens=False, enchantment="none")
+    assert asks(table(2, edition=1, sets=["base"], tokens=False, enchantment="none")) == "draft"
 
 
 # E1: Elemental Construction ----------------------------------------------------------------------------------------
