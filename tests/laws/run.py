@@ -26,7 +26,7 @@ DEAR_A_GAME = 8  # decisions under the dear laws in each game
 DEAR_A_QUESTION = 20  # and at least so many of every kind of question
 SETTINGS = {"base": 18, "kingdom": 33}  # players, levels and editions together; players and enchantments
 FIRSTS = {"base": 0, "kingdom": KINGDOM}  # where the games of each kind begin
-SEED = 8000  # of the players' dice: one with which 200 games already reach everything
+SEEDS = {"base": 8000, "kingdom": 29}  # of the players' dice: ones with which 200 games already reach everything
 LONGEST = 4000  # decisions; no game comes near it
 
 
@@ -78,7 +78,7 @@ def choice(dice: random.Random, options: list[int], busy: bool) -> int:
 
 def decisions_of(number: int) -> int:
     """How many decisions game number n has: it is played once without any laws."""
-    dice = random.Random(number + SEED)
+    dice = dice_of(number)
     table = Record.begin("seasons", seed=number, **setting(number)).table
     decisions = 0
     while not table.over:
@@ -88,13 +88,17 @@ def decisions_of(number: int) -> int:
     return decisions
 
 
+def dice_of(number: int) -> random.Random:
+    return random.Random(number + SEEDS["kingdom" if number >= KINGDOM else "base"])
+
+
 def eager(number: int) -> bool:
     return number % 4 != 0
 
 
 def play_one(number: int, tally: Tally, at_least: int = DEAR_A_QUESTION) -> None:
     """One game: cheap laws at every decision, dear ones at some, the record's at the end."""
-    dice = random.Random(number + SEED)
+    dice = dice_of(number)
     options = setting(number)
     record = Record.begin("seasons", seed=number, **options)
     examine = set(random.Random(-number).sample(range(decisions_of(number)), DEAR_A_GAME))

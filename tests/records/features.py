@@ -1,6 +1,23 @@
 """What is remarkable about a recorded game, found by replaying it."""
 
+from collections import Counter
+from typing import Any
+
 from conclave.table.record import Record
+
+MOST_BONUSES = 3  # that the track has room for
+
+
+def meetings(events: list[dict[str, Any]], bonuses: Counter[int]) -> set[str]:
+    """What parts of the expansion did in one choice; `bonuses` counts those that each seat has used."""
+    found = {f"token {event['amount']} used" for event in events if event["event"] == "token"}
+    sacrificed = [event["card"] for event in events if event["event"] == "sacrificed"]
+    if "raven-the-usurper" in sacrificed[1:]:
+        found.add("a Raven doomed")
+    bonuses.update(event["seat"] for event in events if event["event"] == "bonus")
+    if any(used > MOST_BONUSES for used in bonuses.values()):
+        found.add("four bonuses")
+    return found
 
 
 def features(record: Record) -> set[str]:
@@ -11,12 +28,16 @@ def features(record: Record) -> set[str]:
         f"edition {record.options['edition']}",
     }
     table = record.start()
+    if record.table.view(None).data["settings"]["sets"] != ["base"]:
+        found |= {"enchanted kingdom", record.table.view(None).data["settings"]["enchantment"]}
     year = 1
+    bonuses: Counter[int] = Counter()
     by_boots = False  # whether Temporal Boots moved the token into the last year that was entered
     for at in record.standing:
         line = record.lines[at]
         mid_turn = table.view(None).question not in ("die", "free", "draft", "build")
         table.choose(table.parse(line.pick), line.seat)
+        found |= meetings(table.events, bonuses)
         for event in table.events:
             if event["event"] == "reshuffled":
                 found.add("empty draw pile")

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from conclave.seasons.names import ENCHANTMENT_KEYS, LAST_TOKEN, TOKEN_OF_HANDS
 from conclave.table.record import Record
 from tests.records.features import features
 
@@ -26,9 +27,12 @@ def test_still_ends_the_same(file: Path) -> None:
     assert record.dump() == data
 
 
+KINDS = [features(read(file)) for file in FILES]
+
+
 def test_there_are_enough_of_every_kind() -> None:
     """At least forty; every level, player count and edition together; and every rare end and turn of events."""
-    kinds = [features(read(file)) for file in FILES]
+    kinds = [kind for kind in KINDS if "enchanted kingdom" not in kind]
     assert len(kinds) >= 40
     for players in (2, 3, 4):
         for level in ("apprentice", "magician", "archmage"):
@@ -43,4 +47,17 @@ def test_there_are_enough_of_every_kind() -> None:
         "tie broken by cards summoned",
         "undo",
     ):
+        assert any(rare in kind for kind in kinds), rare
+
+
+def test_the_expansion_has_its_own() -> None:
+    """At least thirty; each enchantment and none for 2, 3 and 4 players; each token used; and rare meetings."""
+    kinds = [kind for kind in KINDS if "enchanted kingdom" in kind]
+    assert len(kinds) >= 30
+    for players in (2, 3, 4):
+        for enchantment in ENCHANTMENT_KEYS:
+            wanted = {f"{players} players", enchantment}
+            assert any(wanted <= kind for kind in kinds), wanted
+    used = [f"token {number} used" for number in range(1, LAST_TOKEN + 1) if number != TOKEN_OF_HANDS]
+    for rare in (*used, "a Raven doomed", "four bonuses", "empty draw pile", "undo"):
         assert any(rare in kind for kind in kinds), rare

@@ -22,7 +22,15 @@ from conclave.text import say
 from conclave.text.mistakes import Mistake, whole_number
 
 OPTIONS: Final[dict[str, Any]] = {"players": 4, "level": "archmage", "edition": 2}
+WHOLE: Final[dict[str, Any]] = {
+    **OPTIONS,
+    "sets": ["base", "enchanted-kingdom"],
+    "tokens": True,
+    "enchantment": "random",
+}
+KINGDOM_SHARE: Final = 0.8  # of the base game's speed, with the whole expansion in
 MARKS: Final = {"compiled": (250_000, 3.0), "interpreted": (50_000, None)}  # decisions a second, microseconds a copy
+WARM_UP: Final = 5  # games
 MID_GAME: Final = 9  # the round of the table that is copied
 PAGE: Final = 4  # KiB
 SHORTEST: Final = 0.01
@@ -35,19 +43,25 @@ def engine() -> str:
     return "interpreted" if file.endswith(".py") else "compiled"
 
 
-def decisions_a_second(seconds: float) -> float:
-    """New games, options and picks, uniformly at random; warmed up with a few games."""
-    options = game_named("seasons").checked(None, OPTIONS)
+def decisions_a_second(seconds: float, settings: list[dict[str, Any]]) -> list[float]:
+    """New games, options and picks, uniformly at random, of several settings; warmed up with a few games.
+
+    The settings take turns, game by game, so that what else the machine does slows them all alike.
+    """
+    checked = [game_named("seasons").checked(None, options) for options in settings]
     dice = random.Random(1)
-    for seed in range(5):
-        random_game("seasons", seed, options, dice)
-    decisions = 0
+    decisions = [0] * len(settings)
+    spent = [0.0] * len(settings)
     seed = 0
-    began = time.perf_counter()
-    while time.perf_counter() - began < seconds:
-        decisions += random_game("seasons", seed, options, dice)[1]
+    while seed < WARM_UP or min(spent) < seconds:
+        for which, options in enumerate(checked):
+            began = time.perf_counter()
+            made = random_game("seasons", seed, options, dice)[1]
+            if seed >= WARM_UP:
+                decisions[which] += made
+                spent[which] += time.perf_counter() - began
         seed += 1
-    return decisions / (time.perf_counter() - began)
+    return [number / time_taken for number, time_taken in zip(decisions, spent, strict=True)]
 
 
 def mid_game() -> Table:
@@ -122,7 +136,10 @@ def measure(seconds: float, memory: int, rivals_too: bool, console: Console) -> 
 
     figures: dict[str, Any] = {"engine": engine(), "python": platform.python_version()}
     with status(say("bench-decisions")):
-        figures["decisions_a_second"] = round(decisions_a_second(seconds))
+        base, whole = decisions_a_second(seconds, [OPTIONS, WHOLE])
+        figures["decisions_a_second"] = round(base)
+        figures["kingdom_decisions_a_second"] = round(whole)
+        figures["kingdom_share"] = round(whole / base, 3)
     with status(say("bench-copy")):
         figures["copy_microseconds"] = round(copy_microseconds(seconds / 3), 2)
     if memory:
@@ -143,6 +160,8 @@ def missed(figures: dict[str, Any], share: float) -> list[str]:
     slow = []
     if figures["decisions_a_second"] < decisions * share:
         slow.append(say("bench-decisions"))
+    if figures["kingdom_share"] < KINGDOM_SHARE:
+        slow.append(say("bench-kingdom"))
     if copying is not None and figures["copy_microseconds"] > copying / share:
         slow.append(say("bench-copy"))
     return slow
@@ -172,6 +191,13 @@ def grid(figures: dict[str, Any], memory: int) -> Grid:
     rows.add_column(justify="right")
     rows.add_row(say("bench-engine"), say(f"bench-engine-{figures['engine']}", python=figures["python"]))
     rows.add_row(say("bench-decisions"), say("bench-decisions-value", value=f"{speed:,}", mark=f"{decisions:,}"))
+    kingdom = say(
+        "bench-kingdom-value",
+        value=f"{figures['kingdom_decisions_a_second']:,}",
+        share=f"{100 * figures['kingdom_share']:.0f}",
+        mark=f"{100 * KINGDOM_SHARE:.0f}",
+    )
+    rows.add_row(say("bench-kingdom"), kingdom)
     copy = str(figures["copy_microseconds"])
     told = (
         say("bench-copy-plain", value=copy)

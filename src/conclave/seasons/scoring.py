@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from conclave.seasons.names import CARD_KEYS, TOKEN_OF_HANDS
+from conclave.seasons.names import CARD_KEYS, LAST_TOKEN, TOKEN_OF_HANDS
 from conclave.seasons.rules import ABILITY_TOKENS, PRESTIGE, card_of
 from conclave.seasons.state import KIND, Player, SeasonsTable, power_of
 
-HAND_PENALTY: Final = 5
-TOKEN_HAND_BONUS: Final = 3
+HAND_POINTS: Final = [-5] * (LAST_TOKEN + 1)  # for each card left in hand, by the ability token kept
+HAND_POINTS[TOKEN_OF_HANDS] = 3
 BONUS_PENALTY: Final = [0, 5, 12, 20]
 
 
@@ -42,7 +42,7 @@ def breakdown(t: SeasonsTable, seat: int) -> dict[str, int]:
 
 def hand_points(me: Player) -> int:
     """Cards left in hand cost points; with the token for them they bring some."""
-    return (TOKEN_HAND_BONUS if me.token == TOKEN_OF_HANDS else -HAND_PENALTY) * len(me.hand)
+    return HAND_POINTS[me.token] * len(me.hand)
 
 
 def winners(t: SeasonsTable) -> list[int]:

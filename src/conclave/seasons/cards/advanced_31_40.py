@@ -41,6 +41,7 @@ from conclave.seasons.piles import (
     take_top,
 )
 from conclave.seasons.rules import (
+    ALWAYS,
     FAMILIAR,
     FROM_HAND,
     ITEM,
@@ -175,6 +176,9 @@ card(
 card(ARCANO_LEECH, FAMILIAR, 8, crystals=[2, 5, 8], presence=LEECHES)
 
 
+ORB_COST: Final = 4  # energies
+
+
 def orb_cost(t: SeasonsTable, f: Frame, pick: int) -> int:
     """Looking is free; discarding the top card unseen costs 3 crystals."""
     if f.step == START:
@@ -196,13 +200,14 @@ def crystal_orb(t: SeasonsTable, f: Frame, pick: int) -> int:
             discard_top(t, f.owner)
             return DONE
         look_at_top(t, f.owner)
-        return t.ask(f, f.owner, ASK_ORB, CHOSEN)
+        # Asked even of a card that cannot enter: that there is no choice would tell the others which it is.
+        return t.ask(f, f.owner, ASK_ORB, CHOSEN) if could_enter(t, f.owner) else DONE
     if f.step == CHOSEN:
         if pick == DONE_PICK:
             return DONE
         show_top(t, f.owner)
         # The first edition wants the energies from the reserve itself (A23).
-        return pay(t, f, f.owner, PLENTY, 4, PAID, FROM_RESERVE if t.edition == 1 else ANYHOW)
+        return pay(t, f, f.owner, PLENTY, ORB_COST, PAID, FROM_RESERVE if t.edition == 1 else ANYHOW)
     if f.step == PAID:
         return enter_free(t, f, f.owner, take_top(t, place_of(f.owner, BOARD), t.everyone), OVER)
     return DONE
@@ -215,11 +220,14 @@ def show_top(t: SeasonsTable, seat: int) -> None:
 
 
 def orb_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
+    top = t.pile[t.drawn]
+    return [DONE_PICK] if top == MESODAES_LANTERN else [DONE_PICK, CARD + top]
+
+
+def could_enter(t: SeasonsTable, seat: int) -> bool:
+    """Whether there is room for a card and energy to pay for it."""
     me = t.players[seat]
-    have = me.reserve if t.edition == 1 else me.spendable()
-    if me.room and total(have) >= 4 and t.pile[t.drawn] != MESODAES_LANTERN:
-        return [DONE_PICK, CARD + t.pile[t.drawn]]
-    return [DONE_PICK]
+    return me.room and total(me.reserve if t.edition == 1 else me.spendable()) >= ORB_COST
 
 
 def has_top_card(t: SeasonsTable, me: Player, entry: int) -> bool:
@@ -227,7 +235,7 @@ def has_top_card(t: SeasonsTable, me: Player, entry: int) -> bool:
 
 
 ASK_ORB_WAY: Final = question("orb-way", orb_way_options)
-ASK_ORB: Final = question("orb", orb_options)
+ASK_ORB: Final = question("orb", orb_options, ALWAYS)
 card(
     CRYSTAL_ORB,
     ITEM,
