@@ -50,11 +50,13 @@ EVENT_NAMES: Final = [
     "token",  # amount: the ability token used
     "tokens",  # amount: the ability token that a seat has kept
     "shielded",  # a Shield takes the place of a card that would be lost
-    "put-back",  # a card goes back onto the pile or under the discards
+    "put-back",  # a card goes back onto the draw pile
     "lost-space",  # a space of the reserve is gone for good
     "enchanted",  # an enchantment does its work; amount: which
     "unveiled",  # a card on top of the pile is turned face up for all
     "saw-hand",  # a card in another's hand was looked at; other: whose
+    "dug",  # a card of the discard pile was looked at
+    "put-under",  # a card goes to the bottom of the discard pile
     "bonus-back",  # the bonus track goes one back
 ]
 
@@ -109,7 +111,9 @@ LOST_SPACE: Final = 47
 ENCHANTED: Final = 48
 UNVEILED: Final = 49
 SAW_HAND: Final = 50
-BONUS_BACK: Final = 51
+DUG: Final = 51
+PUT_UNDER: Final = 52
+BONUS_BACK: Final = 53
 
 # What the amount of an event stands for, where it is not a plain number.
 PACKED: Final = {GAINED_ENERGY, LOST_ENERGY, STORED_ENERGY, EMPTIED_CARD, TRANSMUTED, TURNED_ENERGY}

@@ -5,10 +5,12 @@ from typing import Final
 from conclave.seasons.events import (
     DISCARDED,
     DREW,
+    DUG,
     GAVE_CARD,
     KEPT,
     LOOKED,
     PUT_BACK,
+    PUT_UNDER,
     RESHUFFLED,
     REVEALED,
     UNVEILED,
@@ -58,7 +60,7 @@ def draw(t: SeasonsTable, seat: int) -> int:
     if t.drawn == len(t.pile):
         return NO_CARD
     t.revealed = True
-    whisper(t, DREW, seat, t.pile[t.drawn], 1 << seat)
+    whisper(t, DREW, seat, t.pile[t.drawn], t.everyone if t.face_up else 1 << seat)
     return take_top(t, place_of(seat, LIMBO), 1 << seat)
 
 
@@ -139,7 +141,7 @@ def lift_discards(t: SeasonsTable, seat: int, number: int) -> tuple[int, ...]:
         cards.append(card)
         t.write(entry(MOVE, card, DISCARD, place_of(seat, LIMBO), 1 << seat, len(t.discard) + 1))
         t.revealed = True
-        whisper(t, LOOKED, seat, card, 1 << seat)
+        whisper(t, DUG, seat, card, 1 << seat)
     return tuple(cards)
 
 
@@ -147,7 +149,7 @@ def put_under(t: SeasonsTable, seat: int, card: int) -> None:
     """From limbo to the bottom of the discard pile; the others do not see which."""
     t.discard.insert(0, card)
     t.write(entry(TO_BOTTOM, card, place_of(seat, LIMBO), DISCARD, 1 << seat, 0))
-    whisper(t, PUT_BACK, seat, card, 1 << seat)
+    whisper(t, PUT_UNDER, seat, card, 1 << seat)
 
 
 def keep(t: SeasonsTable, seat: int, card: int) -> None:
