@@ -1,4 +1,4 @@
-"""The fifty cards one and all: each has its test, and costs and is worth what is printed on it."""
+"""The seventy cards one and all: each has its test, and costs and is worth what is printed on it."""
 
 import ast
 from pathlib import Path
@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from conclave.seasons.energy import ENERGY_LETTERS, energies
-from conclave.seasons.names import CARD_KEYS, CARD_NUMBERS, LAST_CARD
-from conclave.seasons.prelude import cards_of
+from conclave.seasons.names import CARD_KEYS, CARD_NUMBERS, LAST_BASE_CARD, LAST_CARD
 from conclave.seasons.rules import ARRIVAL, CARDS, COSTS_CRYSTALS, COSTS_ENERGY, IS_FAMILIAR, KIND_NAMES, PRESTIGE
+from tests.blanking import EVERYTHING, FILES, NAMES, key_of, own_test
+from tests.seasons.rounds import table
 from tests.seasons.scene import A, Scene
 
 # Number, key, kind, prestige, cost: a letter an energy, a number the crystals, - nothing, * one to four different
@@ -64,10 +65,31 @@ PRINTED = """
 48 pendant-of-ragnor        item        0  WFA
 49 sid-nightshade           familiar    6  E/EE/EEE
 50 damned-soul-of-onys      familiar   -5  W
+51 heart-of-argos           item        7  EE
+52 horn-of-plenty           item        4  WE
+53 fairy-monolith           item        6  EE
+54 selenias-codex           item        6  WA
+55 scroll-of-ishtar         item        7  FF
+56 mesodaes-lantern         item       24  WWWAAA
+57 statue-of-eolis          item        6  WEF
+58 familiar-catcher         item        7  FA
+59 ios-transmuter           item        6  WE
+60 throne-of-renewal        item       10  WFF
+61 potion-of-resurrection   item        0  EF
+62 jewel-of-the-ancients    item       10  FF
+63 shield-of-zira           item        5  A
+64 steadfast-die            item       10  EA
+65 amulet-of-time           item        9  WW
+66 arcane-telescope         item        8  -
+67 argos-hawk               familiar    4  EA
+68 raven-the-usurper        familiar    2  F
+69 warden-of-argos          familiar    6  A
+70 ratty-nightshade         familiar    8  2/4/6
 """
 ROWS = [line.split() for line in PRINTED.strip().splitlines()]
 CHOSEN = "*"
 EDITIONS = (1, 2)
+LAST_OF = {1: 50, 2: 70}
 PLAYERS = (2, 3, 4)
 
 
@@ -83,40 +105,54 @@ def printed_cost(row: list[str], players: int, edition: int = 2) -> tuple[dict[s
     return counts, int(cost[len(letters) :] or 0)
 
 
-def names_of_tests() -> list[str]:
-    """Every test function of the four files, in their order."""
+def names_of_tests(*parts: str) -> list[str]:
+    """Every test function of the files of these names."""
     names: list[str] = []
-    for file in sorted(Path(__file__).parent.glob("test_cards_??_??.py")):
+    for file in [Path(file) for part in parts for file in FILES if Path(file).name.startswith(f"test_{part}")]:
         body = ast.parse(file.read_text(encoding="utf-8")).body
         names += [node.name for node in body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
     return names
 
 
-def test_every_card_has_a_test() -> None:
-    """Its own, of its own name, in one of the four files."""
-    names = names_of_tests()
+def test_every_card_token_and_enchantment_has_a_test() -> None:
+    """Its own, of its own name."""
+    names = names_of_tests(*NAMES)
     assert len(names) == len(set(names))
-    assert {f"test_{key.replace('-', '_')}" for key in CARD_KEYS[1:]} - set(names) == set()
+    assert [key for key in EVERYTHING if own_test(key) not in names] == []
+    assert len(EVERYTHING) == len(set(EVERYTHING)) == 70 + 12 + 10
 
 
 def test_every_test_of_a_card_is_named_after_it() -> None:
-    """So that scripts/blank-cards finds it."""
-    own = [f"test_{key.replace('-', '_')}" for key in CARD_KEYS[1:]]
-    for name in names_of_tests():
-        assert any(name == start or name.startswith(f"{start}_") for start in own), name
+    """So that scripts/blank-cards finds it. Files about one card are known by their own name."""
+    assert [name for name in names_of_tests("cards", "kingdom") if not key_of(name)] == []
+
+
+def test_every_test_of_a_token_or_an_enchantment_is_named_after_it() -> None:
+    """Or after all of them together."""
+    at_large = ("test_token_", "test_tokens_", "test_enchantment_", "test_enchantments_")
+    names = names_of_tests("tokens", "enchantments")
+    assert [name for name in names if not key_of(name) and not name.startswith(at_large)] == []
 
 
 def test_every_card_is_in_the_table() -> None:
     assert [int(row[0]) for row in ROWS] == list(range(1, LAST_CARD + 1))
     assert [row[1] for row in ROWS] == CARD_KEYS[1:]
-    assert LAST_CARD == 50
+    assert (LAST_BASE_CARD, LAST_CARD) == (50, 70)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("row", ROWS, ids=[row[1] for row in ROWS])
+def editions_of(number: int) -> tuple[int, ...]:
+    """The first edition knows nothing of the expansion."""
+    return tuple(edition for edition in EDITIONS if number <= LAST_OF[edition])
+
+
+PRINTINGS = [(row, edition) for row in ROWS for edition in editions_of(int(row[0]))]
+
+
+@pytest.mark.parametrize(("row", "edition"), PRINTINGS, ids=[f"{row[1]}-{edition}" for row, edition in PRINTINGS])
 def test_every_card_as_printed(row: list[str], edition: int) -> None:
     number = int(row[0])
     card = CARDS[edition][number]
+    assert len(CARDS[edition]) == LAST_OF[edition] + 1
     assert (card.number, card.key) == (number, row[1])
     assert CARD_NUMBERS[card.key] == number
     assert KIND_NAMES[card.kind] == row[2]
@@ -132,7 +168,11 @@ def test_every_card_as_printed(row: list[str], edition: int) -> None:
 
 def test_every_card_of_the_first_edition_but_two_is_the_same() -> None:
     """What is printed otherwise: the Balance's cost and number, and the Idol's arrival (A9, A10)."""
-    other = [key for key in CARD_KEYS[1:] if CARDS[1][CARD_NUMBERS[key]] is not CARDS[2][CARD_NUMBERS[key]]]
+    other = [
+        key
+        for key in CARD_KEYS[1 : LAST_BASE_CARD + 1]
+        if CARDS[1][CARD_NUMBERS[key]] is not CARDS[2][CARD_NUMBERS[key]]
+    ]
     assert other == ["balance-of-ishtar", "idol-of-the-familiar"]
     idol = CARD_NUMBERS["idol-of-the-familiar"]
     assert CARDS[1][idol].lines[ARRIVAL] == []
@@ -161,7 +201,11 @@ def test_every_card_can_be_summoned_for_its_cost_and_no_less(row: list[str], pla
     assert row[1] in s.in_play(A)
 
 
+@pytest.mark.parametrize("sets", [["base"], ["base", "enchanted-kingdom"]], ids=len)
 @pytest.mark.parametrize(("level", "last"), [("apprentice", 30), ("magician", 30), ("archmage", 50)])
-def test_every_card_is_there_twice(level: str, last: int) -> None:
-    """Cards 1 to 30, or all fifty (B1)."""
-    assert sorted(cards_of(level)) == sorted([*range(1, last + 1), *range(1, last + 1)])
+def test_every_card_is_there_twice(level: str, last: int, sets: list[str]) -> None:
+    """Cards 1 to 30, or all fifty; those of Enchanted Kingdom if they were asked for (B1)."""
+    t = table(level=level, sets=sets)
+    cards = t.pile + [card for player in t.players for card in [*player.pack, *player.hand]]
+    kinds = [*range(1, last + 1), *(range(51, 71) if len(sets) > 1 else ())]
+    assert sorted(cards) == sorted(kinds + kinds)

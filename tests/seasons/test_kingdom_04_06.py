@@ -339,9 +339,8 @@ def test_mesodaes_lantern_never_by_an_orb() -> None:
     """It must go back on the pile (EK6, C34)."""
     s = Scene().play(A, "crystal-orb").has(A, gauge=3, fire=4).pile("mesodaes-lantern").free()
     s.says("activate crystal-orb")
-    assert "card mesodaes-lantern" not in s.options
-    if s.question != "free":
-        s.says("done")
+    assert s.options == ["done"]  # asked, or everybody would know what lies there
+    s.says("done")
     assert s.pile_top[0] == "mesodaes-lantern"
     assert s.reserve(A) == {"fire": 4}
 
