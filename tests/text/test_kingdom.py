@@ -297,7 +297,7 @@ def test_nine_of_eighteen() -> None:
 def test_nature_spirit_asks_for_one_more() -> None:
     s = Scene(enchantment="nature-spirit").hand(A, "purse-of-io", "temporal-boots").has(A, gauge=2, fire=2, air=2)
     s.free()
-    assert told(s)["summon purse-of-io"] == "Summon Purse of Io for 1 fire and 1 air, and 1 energy of any type more"
+    assert told(s)["summon purse-of-io"] == "Summon Purse of Io for 1 fire and 1 air, plus 1 energy of any type"
     assert told(s)["summon temporal-boots"] == "Summon Temporal Boots for 1 energy of any type"
     s.says("summon purse-of-io")
     assert asked(s).endswith("in the order water, earth, fire, air. One of them may be of any type.")

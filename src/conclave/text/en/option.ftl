@@ -172,7 +172,7 @@ option-arrange =
        *[3] Put { $card } back, third from the top
     }
 option-summon = Summon { $card } for { $cost }
-option-summon-spirit = Summon { $card } for { $cost }, and 1 energy of any type more
+option-summon-spirit = Summon { $card } for { $cost }, plus 1 energy of any type
 option-summon-free-spirit = Summon { $card } for 1 energy of any type
 option-copy = Copy { $card } for { $cost }
 option-in-play =
