@@ -15,6 +15,7 @@ from conclave.seasons.verbs import pay_crystals
 from conclave.table.frame import CALL, DONE, START, Frame
 
 EMBRACE_COST: Final = 5
+EARLIEST_YEAR: Final = -8  # years can go back beyond the first (G1), never so far
 
 CHOSEN: Final = 1
 OVER: Final = 2
@@ -24,8 +25,9 @@ def drought(t: SeasonsTable) -> int:
     """Summer comes: strictly the richest player pays for it, once a year; a tie saves them all (G19)."""
     crystals = [player.crystals for player in t.players]
     richest = crystals.index(max(crystals))
-    if crystals.count(crystals[richest]) == 1 and not t.droughts >> t.year & 1:
-        t.droughts |= 1 << t.year
+    year = 1 << t.year - EARLIEST_YEAR
+    if crystals.count(crystals[richest]) == 1 and not t.droughts & year:
+        t.droughts |= year
         note(t, ENCHANTED, richest, NO_CARD, DROUGHT)
         t.stack.append(Frame(DRYING, richest))
     return CALL

@@ -225,7 +225,7 @@ class SeasonsTable(Table):
         self.replaced = False  # a Steadfast Die stands in for the active player's die
         self.summons = 0  # cards summoned this turn
         self.visions = 0  # cards that Vision of Destiny had discarded this turn
-        self.droughts = 0  # bit y is set once Drought has struck in year y
+        self.droughts = 0  # the years in which Drought has struck, as bits
         self.face_up = 0  # cards on top of the pile that lie face up
         self.received = 0  # bit s is set while seat s owes Argos' Embrace for cards
         self.ending = False  # edition 1: the third year has been passed (A8)

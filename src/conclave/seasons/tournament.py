@@ -214,13 +214,13 @@ def speakers(t: SeasonsTable, seat: int, when: int) -> tuple[int, ...]:
     """The cards of a seat that have a line for the occasion, by their order of arrival."""
     row = CARDS[t.edition]
     me = t.players[seat]
-    cards = [uid_of(entry) for entry in me.board if row[power_of(entry)].lines[when] and not idle(me, entry, when)]
+    cards = [uid_of(entry) for entry in me.board if row[power_of(entry)].lines[when] and not idle(me, entry)]
     if when == ROUND_END and me.owed:
         cards += [OWED] * me.owed
     return tuple(cards)
 
 
-def idle(me: Player, entry: int, when: int) -> bool:
+def idle(me: Player, entry: int) -> bool:
     """Whether a card has nothing to say at the end of this round, as everybody can see."""
     power = power_of(entry)
     if power == HEART_OF_ARGOS:
