@@ -1,4 +1,4 @@
-"""What another program does and this one must not (H), as far as it concerns the base game."""
+"""What another program does and this one must not (H)."""
 
 from collections import Counter
 
@@ -226,3 +226,32 @@ def test_nothing_but_the_draw_bonus_comes_before_the_draw() -> None:
     s.says("draw")
     assert s.options == ["keep", "discard"]
     assert {"bonus exchange", "bonus transmute", "bonus gauge", "summon temporal-boots"} <= set(s.says("keep").options)
+
+
+def test_a_pendant_through_a_raven_counts_every_item() -> None:
+    """H4, EK18: Raven is no magic item itself, so that none is left out."""
+    s = Scene().hand(A, "raven-the-usurper").play(A, "purse-of-io", "tree-of-light").play(B, "pendant-of-ragnor")
+    s.has(A, gauge=5, water=1, fire=2, air=1).free().says("summon raven-the-usurper", "copy pendant-of-ragnor")
+    s.says("energy earth", "energy earth")
+    assert (s.reserve(A), s.question) == ({"earth": 2}, "free")
+
+
+def test_the_hawk_goes_round_in_turn_order() -> None:
+    """H13, EK17: opponents clockwise from its owner's left."""
+    s = Scene(players=3).play(B, "argos-hawk").has(A, gauge=2).has(C, gauge=2).free()
+    s.says("A: end turn", "B: activate argos-hawk")
+    assert [event["seat"] for event in s.events("gauge")] == [C, A]
+
+
+def test_a_statue_takes_its_space_at_once() -> None:
+    """H3, B8: paid for from an Amulet, it finds a full reserve with one energy too many."""
+    s = Scene().play(A, "amulet-of-water", water=1, earth=1, fire=1).hand(A, "statue-of-eolis")
+    s.has(A, gauge=2, air=7).free().says("summon statue-of-eolis")
+    assert (s.reserve(A), s.t.players[A].capacity) == ({"air": 6}, 6)
+
+
+def test_two_draws_of_the_die_and_token_1() -> None:
+    """H8, D1: the draw bonus of the die is not lost either."""
+    s = Scene(tokens=(1,)).pile("purse-of-io", "tree-of-light", "sid-nightshade").die(face("winter", "c", 2))
+    s.says("bonus draw", "card purse-of-io", "use token", "keep")
+    assert s.in_hand(A) == ["purse-of-io", "sid-nightshade"]

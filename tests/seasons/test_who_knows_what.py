@@ -172,3 +172,148 @@ def test_deals_of_an_answered_draft_and_building_vary() -> None:
         table.choose(table.options_of(B)[0], B)
     hands = {tuple(table.redeal(A, seed).dump()["players"][B]["hand"]) for seed in range(40)}
     assert len(hands) > 10
+
+
+# The discard pile --------------------------------------------------------------------------------------------------
+
+
+def discards(s: Scene, viewer: int | None) -> list[list[int | str]]:
+    """What a viewer knows of the discard pile: spots from its bottom, and the cards that lie there."""
+    return list(s.t.view(viewer).data["known"]["discards"])
+
+
+def test_a_sacrificed_card_is_known_to_lie_where_it_was_put() -> None:
+    """B9: all see it go, face up, and remember its spot; what lay there before nobody knows."""
+    s = Scene().play(A, "potion-of-life").discards("tree-of-light").has(A, water=1).free()
+    s.says("activate potion-of-life")
+    for viewer in (A, B, None):
+        assert discards(s, viewer) == [[1, "potion-of-life"]]
+    assert {"buried"} in places(s.t, B, "potion-of-life")
+    assert {"pile", "discard"} in places(s.t, B, "tree-of-light")
+
+
+def test_a_discarded_card_is_known_to_whoever_saw_it() -> None:
+    """B9: what A drew and did not want is A's secret; spots are counted from the bottom."""
+    s = Scene().discards("tree-of-light").pile("sid-nightshade").die(face("winter", "c", 2)).says("draw", "discard")
+    assert discards(s, A) == [[1, "sid-nightshade"]]
+    assert discards(s, B) == discards(s, None) == []
+    assert all("buried" not in where for where in places(s.t, B, "sid-nightshade"))
+
+
+def test_cards_discarded_together_are_known_in_their_order() -> None:
+    """O12, B9: those of an Amulet of Fire, to its owner."""
+    s = Scene().hand(A, "amulet-of-fire").has(A, gauge=1, fire=2)
+    s.pile("purse-of-io", "tree-of-light", "sid-nightshade", "wondrous-chest").free()
+    s.says("summon amulet-of-fire", "card tree-of-light")
+    assert discards(s, A) == [[0, "purse-of-io"], [1, "sid-nightshade"], [2, "wondrous-chest"]]
+    assert discards(s, B) == []
+
+
+def test_deals_leave_known_discards_where_they_lie() -> None:
+    """B9: at their very spot, and anything else around them."""
+    s = Scene().play(A, "potion-of-life").discards("tree-of-light", "sid-nightshade").has(A, water=1).free()
+    s.says("activate potion-of-life")
+    piles = set()
+    for seed in range(20):
+        deal = s.t.view(B).deal(seed)
+        assert isinstance(deal, Seasons)
+        assert keys_of(deal.discard)[2] == "potion-of-life"
+        assert len(deal.discard) == 3
+        piles.add(tuple(deal.discard))
+        assert deal.view(B).dump()["known"] == s.t.view(B).dump()["known"]
+    assert len(piles) > 10
+
+
+def test_known_discards_are_saved() -> None:
+    """What everybody knows of the discards outlives a save."""
+    s = (
+        Scene()
+        .play(A, "potion-of-life")
+        .discards("tree-of-light")
+        .has(A, water=1)
+        .free()
+        .says("activate potion-of-life")
+    )
+    assert discards(s, B) == conclave.load(s.t.dump()).view(B).dump()["known"]["discards"]
+
+
+def test_who_knew_the_top_card_knows_where_it_was_discarded() -> None:
+    """B9: an Orb has shown it to A; when it is discarded unseen, A knows its spot and nobody else does."""
+    s = Scene().play(A, "crystal-orb").play(B, "crystal-orb").pile("sid-nightshade").has(A, gauge=1)
+    s.has(B, gauge=1, crystals=3).free().says("activate crystal-orb", "A: end turn")
+    s.says("B: activate crystal-orb", "discard top")
+    assert discards(s, A) == [[0, "sid-nightshade"]]
+    assert discards(s, B) == discards(s, None) == []
+
+
+def resurrection() -> Scene:
+    """B has discarded two cards, a Potion of Life on top of them is known to all; A has drunk a Resurrection."""
+    s = Scene().play(A, "potion-of-resurrection", "potion-of-life").has(A, water=1)
+    s.discards("tree-of-light", "sid-nightshade").free()
+    return s.says("activate potion-of-life", "activate potion-of-resurrection")
+
+
+def test_cards_put_under_the_discards_are_known_to_one_player() -> None:
+    """EK11, O21: A knows the new order; B knows only the potion, and that a card known to all may be back anywhere."""
+    s = resurrection().says("card tree-of-light")
+    assert s.question == "under"
+    s.says("card potion-of-life")
+    assert s.discarded == ["sid-nightshade", "potion-of-life", "potion-of-resurrection"]
+    assert discards(s, A) == [[0, "sid-nightshade"], [1, "potion-of-life"], [2, "potion-of-resurrection"]]
+    assert discards(s, B) == [[2, "potion-of-resurrection"]]
+    assert any({"hand 1", "discard"} <= where for where in places(s.t, B, "potion-of-life"))
+    assert any({"hand 1", "discard"} <= where for where in places(s.t, B, "tree-of-light"))
+
+
+def test_deals_after_a_resurrection_fit() -> None:
+    """EK11: for both players, and they vary what the other took."""
+    s = resurrection().says("card tree-of-light", "card potion-of-life")
+    hands = set()
+    for seed in range(30):
+        mine, theirs = s.t.view(A).deal(seed), s.t.view(B).deal(seed)
+        assert isinstance(mine, Seasons)
+        assert isinstance(theirs, Seasons)
+        assert mine.discard == s.t.discard
+        assert keys_of(theirs.discard)[2] == "potion-of-resurrection"
+        hands.add(tuple(theirs.players[A].hand))
+    assert len(hands) > 3
+
+
+def test_a_new_pile_is_made_the_moment_the_last_card_goes() -> None:
+    """B9, H15: known spots are forgotten; who knew the discards knows what is in the pile, not where."""
+    s = Scene().discards("tree-of-light").only("sid-nightshade", "purse-of-io").has(A, bonuses=3)
+    s.die(face("winter", "c", 2)).says("discard")
+    assert discards(s, A) == [[1, "sid-nightshade"]]
+    s.t.players[B].die = face("winter", "c", 2)
+    s.says("A: end turn", "B: draw")
+    assert len(s.events("reshuffled")) == 1
+    assert (s.t.discard, sorted(s.pile_top)) == ([], ["sid-nightshade", "tree-of-light"])
+    assert s.question == "keep"
+    for viewer in (A, B, None):
+        assert discards(s, viewer) == s.t.view(viewer).data["known"]["top"] == []
+    assert {"pile"} in places(s.t, A, "sid-nightshade")
+
+
+def test_a_new_pile_leaves_out_what_is_in_limbo() -> None:
+    """B9: the last card, drawn and not yet decided on, is not shuffled in; discarded, it is the first there."""
+    s = Scene().discards("tree-of-light").only("purse-of-io").die(face("winter", "c", 2)).says("draw", "discard")
+    assert (s.pile_top, s.discarded) == (["tree-of-light"], ["purse-of-io"])
+
+
+def test_cards_put_back_on_the_pile_are_known_to_one_player() -> None:
+    """EK16, O21: A knows all three spots; B, who had seen the first by an Orb, knows only that it is in the pile."""
+    s = (
+        Scene()
+        .play(A, "arcane-telescope")
+        .play(B, "crystal-orb")
+        .pile("sid-nightshade", "tree-of-light", "purse-of-io")
+    )
+    s.has(A, crystals=9).has(B, gauge=1).free().says("A: end turn", "B: activate crystal-orb", "B: end turn")
+    assert s.t.view(B).data["known"]["top"] == [[0, "sid-nightshade"]]
+    while s.question != "free" or s.asked != A:
+        s.says("use die" if "use die" in s.options else "end turn" if "end turn" in s.options else s.options[0])
+        assert s.t.round < 4
+    top = s.pile_top[:3]
+    s.says("activate arcane-telescope", f"card {top[0]}", f"card {top[1]}")
+    assert s.t.view(A).data["known"]["top"] == [[0, top[2]], [1, top[1]], [2, top[0]]]
+    assert s.t.view(B).data["known"]["top"] == []

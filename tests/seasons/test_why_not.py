@@ -80,3 +80,51 @@ def test_another_seat_has_to_wait() -> None:
 def test_die_of_malice_before_a_die_is_taken() -> None:
     s = Scene().play(A, "die-of-malice").new_round()
     assert why(s, "activate die-of-malice") == ("no-die-yet", "C15")
+
+
+def test_reasons_about_ability_tokens() -> None:
+    """D0: none at all, spent, not the time for it; each token that would be in vain names its own ruling."""
+    assert why(Scene().free(), "use token") == ("no-token", "D0")
+    s = Scene(tokens=(7,)).free().says("use token")
+    assert why(s, "use token") == ("token-spent", "D0")
+    assert why(Scene(tokens=(7,)).die(face("winter", "c", 2)), "use token") == ("answer-first", "B3")
+    assert why(Scene(tokens=(5,)).free(), "use token") == ("token-permanent", "D5")
+
+
+@pytest.mark.parametrize("token", [1, 2, 4, 8, 9, 12])
+def test_reasons_against_a_token_in_vain(token: int) -> None:
+    """D0: nothing to draw, to lose, to lower, to discard or to raise."""
+    s = Scene(tokens=(token,)).has(A, gauge=15 if token == 9 else 0).only().free()
+    assert why(s, "use token") == ("token-in-vain", f"D{token}")
+
+
+def test_reasons_about_enchantments() -> None:
+    """E4, E5, E8, E10: each names its own."""
+    s = Scene(enchantment="entangling-roots").hand(A, "temporal-boots", "thieving-fairies").has(A, gauge=5).free()
+    assert why(s.says("summon thieving-fairies"), "summon temporal-boots") == ("entangled", "E4")
+    s = Scene(enchantment="nature-spirit").hand(A, "temporal-boots").has(A, gauge=5).free()
+    assert why(s, "summon temporal-boots") == ("energy-short-spirit", "E5")
+    assert why(Scene().free(), "bonus card") == ("no-olaf", "E8")
+    assert why(Scene().free(), "discard first") == ("no-vision", "E10")
+    s = Scene(enchantment="vision-of-destiny").free()
+    assert why(s, "discard first") == ("vision-crystals", "E10")
+    s = Scene(enchantment="vision-of-destiny").has(A, crystals=9).die(face("winter", "c", 2))
+    assert why(s, "discard first") == ("answer-first", "B3")
+
+
+def test_reasons_about_a_steadfast_die() -> None:
+    """EK14: there is none, or the die has been used."""
+    assert why(Scene().free(), "instead gauge") == ("no-steadfast", "EK14")
+    assert why(Scene().play(A, "steadfast-die").free(), "instead energy") == ("die-done", "EK14")
+
+
+def test_reasons_about_cards_of_the_expansion() -> None:
+    """EK3, O3: a Monolith with nothing on it, a Telescope with nothing to look at; what a Raven copies counts."""
+    assert why(Scene().play(A, "fairy-monolith").free(), "activate fairy-monolith") == ("nothing-stored", "EK3")
+    s = Scene().play(A, "arcane-telescope").has(A, crystals=9).only().free()
+    assert why(s, "activate arcane-telescope") == ("no-card-anywhere", "O3")
+    s = Scene().play(A, "arcane-telescope").has(A, crystals=1).free()
+    assert why(s, "activate arcane-telescope") == ("activation-cost", "B7")
+    s = Scene().play(B, "fairy-monolith", water=1).copying(A, "fairy-monolith", B).free()
+    assert why(s, "activate raven-the-usurper") == ("nothing-stored", "EK3")
+    assert why(Scene().play(A, "raven-the-usurper").free(), "activate raven-the-usurper") == ("no-activation", "B7")

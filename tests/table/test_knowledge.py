@@ -2,7 +2,17 @@
 
 import pytest
 
-from conclave.table.knowledge import Sight, assign
+from conclave.table.knowledge import (
+    LOOK,
+    MOVE,
+    RESHUFFLE,
+    TO_BOTTOM,
+    Knowledge,
+    Places,
+    Sight,
+    assign,
+    entry,
+)
 from conclave.table.luck import key_from_seed, ranks
 
 HERE, THERE, YONDER = 0, 1, 2
@@ -101,3 +111,56 @@ def test_deals_are_as_likely_as_the_room_there_is(first: int, second: int) -> No
 def test_what_cannot_be_dealt_is_not_dealt() -> None:
     with pytest.raises(AssertionError):
         assign([0b01, 0b01], [1, 1], [1, 2])
+
+
+# A pile and a discard pile whose spots are remembered.
+
+PILE, PINNED, DISCARD, BURIED, LIMBO = 0, 1, 2, 3, 4
+PILES = Places(PILE, PINNED, DISCARD, BURIED, 5, 1)
+SAW, BLIND = 0b01, 0b00
+
+
+def heard(*notes: int, one: int = 1 << PILE, other: int = 1 << PILE) -> Sight:
+    """What a viewer, the first of two, knows after some entries of the ledger."""
+    known = Knowledge([sight(one, other), sight(one, other)], PILES)
+    known.hear(list(notes), 0, len(notes))
+    return known.sights[0]
+
+
+def test_a_card_seen_on_its_way_to_a_spot_is_remembered_there() -> None:
+    known = heard(entry(MOVE, KIND, LIMBO, DISCARD, SAW, 0, 3), one=1 << LIMBO)
+    assert (sets(known), known.buried) == ([1 << BURIED, 1 << PILE], {3: KIND})
+
+
+def test_a_card_unseen_on_its_way_to_a_spot_may_lie_there() -> None:
+    known = heard(entry(MOVE, KIND, LIMBO, DISCARD, BLIND, 0, 3), one=1 << LIMBO)
+    assert (sets(known), known.buried) == ([1 << LIMBO | 1 << DISCARD, 1 << PILE], {})
+
+
+def test_a_card_put_under_moves_all_spots_up() -> None:
+    laid = entry(MOVE, KIND, LIMBO, DISCARD, SAW, 0, 1)
+    under = entry(TO_BOTTOM, KIND, LIMBO, DISCARD, SAW, 0)
+    known = heard(laid, under, one=1 << LIMBO, other=1 << LIMBO)
+    assert (sets(known), known.buried) == ([1 << BURIED, 1 << BURIED], {1: KIND, 2: KIND})
+    known = heard(laid, entry(TO_BOTTOM, 0, LIMBO, DISCARD, BLIND, 0), one=1 << LIMBO)
+    assert known.buried == {2: KIND}
+
+
+def test_a_card_at_a_known_spot_is_seen_to_leave_it() -> None:
+    laid = entry(MOVE, KIND, LIMBO, DISCARD, SAW, 0, 1)
+    known = heard(laid, entry(MOVE, KIND, DISCARD, LIMBO, BLIND, 1), one=1 << LIMBO)
+    assert (sets(known), known.buried) == ([1 << LIMBO, 1 << PILE], {})
+
+
+def test_a_card_put_back_on_the_pile_is_pinned_for_who_saw_it() -> None:
+    back = entry(MOVE, KIND, LIMBO, PILE, SAW, 0, 5)
+    known = heard(back, one=1 << LIMBO)
+    assert (sets(known), known.pins) == ([1 << PINNED, 1 << PILE], {5: KIND})
+    known = heard(back, entry(LOOK, KIND, PILE, PILE, SAW, 5), one=1 << LIMBO)
+    assert (sets(known), known.pins) == ([1 << PINNED, 1 << PILE], {5: KIND})
+
+
+def test_a_reshuffle_forgets_every_spot() -> None:
+    laid = entry(MOVE, KIND, LIMBO, DISCARD, SAW, 0, 1)
+    known = heard(laid, entry(RESHUFFLE, 0, DISCARD, PILE, SAW, 0), one=1 << LIMBO, other=1 << DISCARD)
+    assert (sets(known), known.buried) == ([1 << PILE, 1 << PILE], {})
