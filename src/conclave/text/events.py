@@ -21,6 +21,8 @@ MAY_BE_HIDDEN: Final = {
     "looked",
     "gave-card",
     "put-back",
+    "dug",
+    "put-under",
     "saw-hand",
 }
 

@@ -68,6 +68,8 @@ def special(data: dict[str, Any], question: str, frame: dict[str, Any]) -> dict[
     if question == "shield":
         lost, played = at_stake(data)
         return {"card": lost, "deed": "sacrifice" if played else "discard"}
+    if question == "orb":
+        return {"card": card_name(data["known"]["top"][0][1])}
     if question == "before-die":
         return {"steadfast": "yes" if having(data, STEADFAST) else "no"}
     if question == "any-card":
