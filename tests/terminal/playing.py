@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import random
 import sys
 from collections.abc import Iterable, Iterator
@@ -11,8 +12,13 @@ from typing import Any
 import pytest
 
 from conclave.cli import main
+from conclave.table import Record
+from conclave.terminal.play import HUMAN, Game, Seating
+from conclave.terminal.screen import Screen, make_console
+from tests.seasons.scene import Scene
 
 BUILD = ["1 2 3", "1 2 3"]  # a hand and a library
+SETS = ["1 2 3", "1 3 4 5", "1 2 3 5 7 8 10 11 12"]
 
 
 class Answers(io.TextIOBase):
@@ -52,6 +58,39 @@ def at_random(seed: int, count: int = 4000) -> list[str]:
     """Numbers for choices, some of them out of range."""
     luck = random.Random(seed)
     return [str(luck.randint(1, 5)) for _ in range(count)]
+
+
+class Player:
+    """Somebody before a position that a scene has laid out: what they type, and what they are shown."""
+
+    def __init__(self, scene: Scene, capture: pytest.CaptureFixture[str]) -> None:
+        players = scene.t.seats
+        self.scene = scene
+        self.capture = capture
+        record = Record.begin("seasons", players=players, seed=1)
+        record.table = scene.t
+        seating = Seating([HUMAN] * players, [""] * players)
+        self.game = Game(record, seating, Path(os.devnull), Screen(make_console()), input)
+
+    def shown(self) -> str:
+        """What whoever is asked sees, on one line."""
+        self.capture.readouterr()
+        self.game.show(self.scene.asked)
+        return " ".join(self.capture.readouterr().out.split())
+
+    def types(self, *texts: str) -> str:
+        """Whoever is asked types something; what the screen answers, on one line."""
+        self.capture.readouterr()
+        for text in texts:
+            self.game.answer(self.scene.asked, text)
+        return " ".join(self.capture.readouterr().out.split())
+
+
+def anything(seed: int, count: int = 3000) -> list[str]:
+    """Numbers for choices, small and large, and between them sets of every size that is ever asked for."""
+    luck = random.Random(seed)
+    numbers = [str(luck.randint(1, 5) if luck.random() < 0.8 else luck.randint(6, 12)) for _ in range(count)]
+    return [answer for number in numbers for answer in (number, *(SETS if luck.random() < 0.2 else ()))]
 
 
 def saved(path: Path) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from conclave.table.games import key_for
 from conclave.table.luck import KEY_BYTES
 from conclave.terminal.inputs import asker
 from conclave.terminal.listing import put_json
-from conclave.terminal.play import HUMAN, Game, Seating, show_result
+from conclave.terminal.play import HUMAN, Game, Seating, settings_at, show_result
 from conclave.terminal.reading import Entry
 from conclave.terminal.screen import Screen, make_console
 from conclave.terminal.store import Saved, data_folder, read_saved
@@ -88,12 +88,6 @@ def introduce(screen: Screen, record: Record, path: Path) -> None:
     screen.exact(say("play-commitment", commitment=record.commitment))
     screen.line(say("play-commitment-after"))
     screen.exact(say("play-saving", file=str(path)))
-
-
-def settings_at(record: Record) -> dict[str, Any]:
-    """What the table was set up with; an enchantment drawn at random is named."""
-    settings: dict[str, Any] = record.table.view(None).data["settings"]
-    return settings
 
 
 def expansion(record: Record) -> list[str]:

@@ -6,13 +6,15 @@ import shutil
 import sys
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
 from conclave.bots import Bot, make_bot
-from conclave.seasons.energy import ENERGY_LETTERS
+from conclave.seasons.energy import ENERGY_LETTERS, TYPES
+from conclave.seasons.names import ENCHANTMENT_KEYS, NATURAL_SELECTION
 from conclave.seasons.picks import NOTATION, TAKE_DIE, TOKEN
-from conclave.seasons.prelude import DEAL, SETS
+from conclave.seasons.prelude import DEAL
 from conclave.table import Fault, Record, View
 from conclave.terminal.inputs import (
     BY_LETTER,
@@ -26,7 +28,7 @@ from conclave.terminal.inputs import (
     short_for,
 )
 from conclave.terminal.reading import find, near
-from conclave.terminal.screen import Screen, choice
+from conclave.terminal.screen import Screen, choice, tokens_in_short
 from conclave.terminal.store import write_saved
 from conclave.text import (
     card_name,
@@ -40,7 +42,8 @@ from conclave.text import (
 )
 from conclave.text.board import card_row
 from conclave.text.mistakes import Mistake
-from conclave.text.questions import NUMBERED
+from conclave.text.options import set_size
+from conclave.text.questions import NUMBERED, building
 from conclave.text.words import listed
 
 HUMAN: Final = "human"
@@ -52,7 +55,7 @@ WITH_BOARD: Final = PRELUDE | {"die", "before-die", "free"}
 # Questions about many cards, which are numbered as a whole and chosen several at once.
 SEVERAL: Final = {"build", "select"}
 # Which number of the paused effect says how many letters are wanted, where it is not as `NUMBERED` says.
-LETTERS: Final = {"rob": "a", "amulet-types": "b"}
+LETTERS: Final = {"amulet-types": "b"}
 
 
 class Leave(Exception):
@@ -108,6 +111,8 @@ class Game:
         self.last: int | None = None  # the human who chose last
         self.moment = (-1, 0, False)  # when the whole board was last shown, and to whom
         self.unsaved = False  # whether the last attempt to save failed
+        # Whether cards are chosen many at once and not drafted: they are all shown at the next question.
+        self.selected = settings_at(record)["enchantment"] == "elemental-construction"
         self.recall()
 
     # The past.
@@ -205,7 +210,13 @@ class Game:
         moment = (seat, view.data["round"], view.question in PRELUDE | {"die"})
         if view.question in WITH_BOARD and (moment != self.moment or view.question in PRELUDE):
             self.screen.line()
-            self.screen.board(board, dice=view.question != "die")
+            prelude = view.question in PRELUDE
+            self.screen.board(
+                board,
+                dice=view.question != "die",
+                enchantment=moment[0] != self.moment[0] if prelude else view.question == "die" and lasting(view),
+                tokens=None if prelude and moment[0] != self.moment[0] else self.tokens(view),
+            )
             if view.question not in SEVERAL | {"winnow"}:
                 self.screen.own(board, texts=0 if view.question in PRELUDE else 1)
             self.moment = moment
@@ -214,12 +225,18 @@ class Game:
             self.screen.line(board.players[seat].status())
         self.show_choices(view)
 
+    def tokens(self, view: View) -> str:
+        """A line about ability tokens, where they are not what is asked for."""
+        return "" if view.question == "token" else tokens_in_short(view, self.seating.names)
+
     def tell(self, events: list[dict[str, Any]]) -> None:
-        told = [describe_event(event, self.seating.names) for event in events if event["event"] not in ON_THE_BOARD]
+        """What happened, without what the board shows; what happened several times over is told once."""
+        skipped = ON_THE_BOARD | ({"drafted"} if self.selected else set())
+        told = [describe_event(event, self.seating.names) for event in events if event["event"] not in skipped]
         if told:
             self.screen.line()
             self.screen.line(say("play-what-happened"), "bold")
-            self.screen.lines(told)
+            self.screen.lines([counted(line, len(list(same))) for line, same in groupby(told)])
 
     def show_choices(self, view: View) -> None:
         self.screen.line()
@@ -362,7 +379,7 @@ class Game:
             return False
         self.memory.forget(at + 1)  # before the first pick lies the deal
         view = self.record.table.view(seat)
-        if view.question in SEVERAL and cards_needed(view) < set_size(view) and self.record.may_undo(seat):
+        if view.question in SEVERAL and cards_needed(view) < at_once(view) and self.record.may_undo(seat):
             return self.undo(seat)  # a set was typed as a whole, so it goes as a whole
         self.screen.line(say("play-undone"))
         return True
@@ -444,6 +461,12 @@ class Game:
         show_result(self.screen, self.record, self.seating.names, self.path)
 
 
+def settings_at(record: Record) -> dict[str, Any]:
+    """What the table was set up with; an enchantment drawn at random is named."""
+    settings: dict[str, Any] = record.table.view(None).data["settings"]
+    return settings
+
+
 def show_result(screen: Screen, record: Record, names: list[str], path: Path) -> None:
     """The end of a game: points, winners, and how to check it."""
     table = record.table
@@ -483,19 +506,25 @@ def numbered(view: View) -> dict[int, int]:
     return dict(enumerate(view.options, 1))
 
 
+def counted(line: str, times: int) -> str:
+    return line if times == 1 else say("play-several-times", line=line, times=times)
+
+
+def lasting(view: View) -> bool:
+    """Whether the enchantment still matters once cards have been chosen."""
+    return ENCHANTMENT_KEYS.index(view.data["settings"]["enchantment"]) > NATURAL_SELECTION
+
+
 def cards_needed(view: View) -> int:
     """How many cards are still to be chosen, for a hand or library or of all that were dealt."""
-    own = view.data["own"]
-    size = set_size(view)
-    return size - (len(own["hand"]) if len(own["hand"]) < size else len(own["library2"]))
-
-
-def set_size(view: View) -> int:
-    """How many cards are chosen at once, when none of them has been yet."""
     if view.question == "select":
-        return DEAL
-    own = view.data["own"]
-    return sum(len(own[part]) for part in ("hand", "pack", "library2", "library3")) // SETS
+        return DEAL - len(view.data["own"]["hand"])
+    return int(building(view.data)["number"])
+
+
+def at_once(view: View) -> int:
+    """How many cards are chosen at once, when none of them has been yet."""
+    return DEAL if view.question == "select" else set_size(view.data)
 
 
 def example_numbers(count: int) -> str:
@@ -509,8 +538,8 @@ def letters_wanted(view: View) -> int:
 
 
 def example_letters(view: View, count: int) -> str:
-    """Letters that could be typed now: the last of the types offered, twice where so many are wanted."""
-    for kind in (2, 3, 1, 0):
-        if option_of_energy(view, kind) is not None:
-            return ENERGY_LETTERS[kind] * min(2, count)
-    return ENERGY_LETTERS
+    """Letters that could be typed now. Types are named in rising order, so the last one offered will do twice."""
+    letters = [ENERGY_LETTERS[kind] for kind in range(TYPES) if option_of_energy(view, kind) is not None]
+    if view.question == "amulet-types":  # each type once
+        return "".join(letters[:2])
+    return letters[-1] * (2 if count > 1 and view.question != "make-room" else 1)

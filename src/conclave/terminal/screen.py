@@ -12,8 +12,18 @@ from rich.text import Text
 from conclave.seasons.names import CARD_KEYS, LAST_CARD
 from conclave.seasons.picks import ACTIVATE, CARD, COPY, KEEP, SUMMON, TOKEN, USE_TOKEN
 from conclave.table import Table, View
-from conclave.text import Board, CardRow, describe_option, describe_source, player, say, token_line, token_text
+from conclave.text import (
+    Board,
+    CardRow,
+    describe_option,
+    describe_source,
+    player,
+    say,
+    token_name,
+    token_text,
+)
 from conclave.text.board import card_row
+from conclave.text.words import listed
 
 STYLES: Final = {"W": "bold blue", "E": "bold green", "F": "bold yellow", "A": "bold red"}
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
@@ -78,9 +88,14 @@ class Screen:
 
     # The board.
 
-    def board(self, board: Board, dice: bool = True) -> None:
-        """The open part of the board; without the dice where they are listed as choices anyway."""
+    def board(self, board: Board, dice: bool = True, enchantment: bool = True, tokens: str | None = None) -> None:
+        """The open part of the board; without the dice where they are listed as choices anyway.
+
+        With a line about the ability tokens it has that one, otherwise all there is to say about them.
+        """
         self.console.print(Rule(Text(board.title, style="bold"), align="left"), width=self.width)
+        if enchantment and board.enchantment:
+            self.line(board.enchantment)
         if board.rates:
             self.line(board.rates)
         for told in board.dice if dice else ():
@@ -90,7 +105,12 @@ class Screen:
             for row in board.players:
                 if row.cards:
                     self.console.print(coloured(row.play), width=self.width)
-        self.line(board.piles)
+        notes = [note for row in board.players for note in row.notes] if tokens is None else [tokens] if tokens else []
+        for told in [*notes, board.piles, *board.on_show]:
+            self.line(told)
+        if tokens is None and board.tokens:
+            self.line(say("board-your-tokens"), "bold")
+            self.lines(board.tokens)
 
     def players(self, board: Board) -> None:
         grid = Grid(box=None, pad_edge=False, header_style="bold")
@@ -184,19 +204,35 @@ def kind(card: CardRow) -> str:
     return say("word-kind", kind=card.kind) if card.kind == "familiar" else ""
 
 
+def tokens_in_short(view: View, names: list[str]) -> str:
+    """Everybody's ability token in a line; in the prelude those that the viewer was dealt. Empty without any."""
+    dealt = view.data["own"]["tokens"]
+    if dealt:
+        return say("play-tokens-dealt", tokens=listed([f"{token} {token_name(token)}" for token in dealt]))
+    told = []
+    for seat, shown in enumerate(view.data["players"]):
+        if shown["token"]:
+            token = f"{shown['token']} {token_name(shown['token'])}"
+            state = "used" if shown["token_used"] else "ready"
+            told.append(say("play-token-of", player=player(seat, names), token=token, state=state))
+    return say("play-tokens", tokens=listed(told)) if told else ""
+
+
 def choice(view: View, pick: int, names: list[str]) -> str:
     """An option, with the card's cost and text where the choice is about a card that nobody has read yet."""
     option = describe_option(view, pick, names)
     if ACTIVATE < pick <= COPY:
         return say("play-activate-choice", option=option, text=text_of(view, activated(view, pick - ACTIVATE)))
-    if pick == USE_TOKEN:
-        return say("play-activate-choice", option=option, text=token_text(view.data["own"]["token"]))
-    if TOKEN < pick <= CARD:
-        return option if token_text(pick - TOKEN) in option else token_line(pick - TOKEN)
+    if pick > COPY:
+        copied = CARD_KEYS[(pick - COPY - 1) % LAST_CARD + 1]
+        return say("play-activate-choice", option=option, text=text_of(view, copied))
+    if pick == USE_TOKEN or TOKEN < pick <= CARD:
+        token = view.data["own"]["token"] if pick == USE_TOKEN else pick - TOKEN
+        return say("play-activate-choice", option=option, text=token_text(token))
     if pick == KEEP:
         key = view.data["stack"][-1]["pool"][-1]
-    elif pick > COPY or (CARD < pick <= SUMMON and view.question in UNREAD):
-        key = CARD_KEYS[(pick - CARD - 1) % LAST_CARD + 1]
+    elif CARD < pick <= SUMMON and view.question in UNREAD:
+        key = CARD_KEYS[pick - CARD]
     else:
         return option
     row = card_row(view.data, key)

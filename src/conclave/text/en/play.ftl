@@ -19,12 +19,20 @@ play-resumed =
 play-prompt = { $player }, your choice (a number, or help):
 play-prompt-build = { $player }, { $number } numbers with spaces between them (or help):
 play-what-happened = Since your last choice:
+play-several-times = { $line } ({ $times } times)
 play-letters =
     { $number ->
         [one] Or type a letter, such as { $example }.
        *[other] Or type several letters at once, such as { $example }.
     }
 play-build-how = Type the numbers of { $number } cards, such as { $example }.
+play-tokens-dealt = Your ability tokens, one of which you keep in the end: { $tokens } (card token 7 shows token 7)
+play-tokens = Ability tokens: { $tokens }
+play-token-of =
+    { $state ->
+        [used] { $player }: { $token } (used)
+       *[ready] { $player }: { $token }
+    }
 play-card-choice =
     { $kind ->
         [familiar] { $option } (familiar; { $cost }; { $points }): { $text }
