@@ -138,6 +138,13 @@ def test_heart_of_argos_before_the_chest() -> None:
     assert s.crystals(A) == 3
 
 
+def test_heart_of_argos_with_nothing_on_it() -> None:
+    """It has nothing to say, and nobody is asked when it is to say it (B4)."""
+    s = Scene().play(A, "heart-of-argos", "wondrous-chest").has(A, fire=4).end_of_round()
+    assert s.question == "die"
+    assert s.crystals(A) == 3
+
+
 def test_heart_of_argos_on_a_raven() -> None:
     """Its own earth, for its owner's activations (EK18, EK1)."""
     s = Scene().play(B, "heart-of-argos").copying(A, "heart-of-argos", B).play(A, "idol-of-the-familiar").has(A).free()

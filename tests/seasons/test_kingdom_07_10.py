@@ -334,6 +334,16 @@ def test_ios_transmuter_comes_after_the_bonus() -> None:
     assert both_end(s).crystals(A) == 3 + 6 + 2
 
 
+def test_ios_transmuter_joined_by_another() -> None:
+    """Each is paid for what was transmuted while it was there (EK9)."""
+    s = Scene().play(A, "ios-transmuter").hand(A, "ios-transmuter").has(A, gauge=2, earth=1, fire=1).die(CRYSTAL_DIE)
+    s.says("transmute fire", "summon ios-transmuter")
+    assert both_end(s).crystals(A) == 3 + 2 + 2
+    s = Scene().play(A, "ios-transmuter").hand(A, "ios-transmuter").has(A, gauge=2, earth=1, fire=1).die(CRYSTAL_DIE)
+    s.says("summon ios-transmuter", "transmute fire")
+    assert both_end(s).crystals(A) == 3 + 2 + 4
+
+
 def test_ios_transmuter_after_the_boots() -> None:
     """The die that was rolled decides, in whatever season the token stands by now (H10, EK9)."""
     s = Scene().play(A, "ios-transmuter").hand(A, "temporal-boots").has(A, gauge=3, fire=1).when(space=3)
