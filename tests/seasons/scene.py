@@ -93,7 +93,7 @@ class Scene:
 
     def copying(self, seat: int, key: str, owner: int, **on_it: int) -> "Scene":
         """A Raven in play that copies a card of another seat."""
-        self.play(seat, "raven-the-usurper", **on_it)
+        self.play(seat, "raven-the-usurper", turned=False, **on_it)
         card = CARD_NUMBERS[key]
         target = next(uid_of(entry) for entry in self.t.players[owner].board if entry & KIND == card)
         self.t.players[seat].board[-1] |= card << COPIED | target << TARGET
