@@ -25,7 +25,7 @@ def test_a_whole_game_with_each_enchantment(
     path = tmp_path / "game.json"
     shown = sitting.play(
         *EVERYTHING,
-        *("--enchantment", enchantment, "--players", "3", "--seed", "7", "--record", str(path)),
+        *("--enchantment", enchantment, "--seed", "7", "--record", str(path)),
         answers=anything(ENCHANTMENT_KEYS.index(enchantment) if enchantment != "random" else 99),
     )
     assert (sitting.status, sitting.errors) == (0, "")
