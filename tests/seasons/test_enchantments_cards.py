@@ -2,7 +2,9 @@
 
 import pytest
 
+import conclave
 from conclave.seasons.game import Seasons
+from conclave.seasons.names import keys_of
 from conclave.table.errors import Reason
 from tests.seasons.rounds import asks, table
 from tests.seasons.scene import A, B, C, Scene, face
@@ -367,3 +369,77 @@ def test_vision_of_destiny_known_discards() -> None:
     s = vision().pile(*TOP).has(A, crystals=5).free().says("discard first")
     for viewer in (A, B, None):
         assert s.t.view(viewer).data["known"]["discards"] == [[0, "purse-of-io"]]
+
+
+# Both at the edges -------------------------------------------------------------------------------------------------
+
+
+def test_argos_embrace_and_a_shield_for_amulet_of_time() -> None:
+    """E6, EK15: a card saved by a Shield is not received; the one drawn for it is."""
+    s = (
+        embrace()
+        .play(A, "shield-of-zira")
+        .hand(A, "amulet-of-time", "purse-of-io")
+        .has(A, gauge=5, crystals=9, water=2)
+    )
+    s.free().says("summon amulet-of-time", "energy fire", "energy fire", "card purse-of-io", "own shield-of-zira")
+    while s.question != "free":
+        s.says("done")
+    assert (s.crystals(A), len(s.in_hand(A))) == (14, 2)
+
+
+def test_argos_embrace_is_told() -> None:
+    """E6: to everybody, each time."""
+    s = embrace().has(A, crystals=9).play(A, "potion-of-power").free().says("activate potion-of-power")
+    assert [event["seat"] for event in s.events("enchanted")] == [A]
+
+
+def test_argos_embrace_outlives_a_save() -> None:
+    """E6: what is owed in the middle of Naria's gifts is still owed."""
+    s = (
+        embrace(3)
+        .hand(A, "naria-the-prophetess")
+        .has(A, gauge=1, crystals=9)
+        .has(B, crystals=9)
+        .pile(*FOUR_CARDS)
+        .free()
+    )
+    s.says("summon naria-the-prophetess", "card purse-of-io")
+    saved = conclave.load(s.t.dump())
+    assert isinstance(saved, Seasons)
+    s.t = saved
+    s.says("card tree-of-light")
+    assert (s.crystals(A), s.crystals(B)) == (1, 4)
+
+
+def test_vision_of_destiny_deals_from_a_view() -> None:
+    """E10: the two that lie open are on top of every deal, and nothing else of the pile is given away."""
+    s = vision().pile(*TOP).has(A, crystals=9).free().says("discard first")
+    piles = set()
+    for seed in range(10):
+        deal = s.t.view(B).deal(seed)
+        assert isinstance(deal, Seasons)
+        pile = keys_of(deal.pile[deal.drawn :])
+        assert (pile[:2], keys_of(deal.discard)) == (list(TOP[1:3]), ["purse-of-io"])
+        piles.add(tuple(pile[2:5]))
+    assert len(piles) == 10
+
+
+def test_vision_of_destiny_while_cards_are_being_ordered() -> None:
+    """G20: they are in their orderer's hand; B knows two of them, and not the order they come back in."""
+    s = vision().play(A, "arcane-telescope").pile(*TOP).has(A, crystals=2).free().says("activate arcane-telescope")
+    assert (face_up(s), face_up(s, B)) == ([], [])
+    s.says("card purse-of-io")
+    assert face_up(s, B) == []
+    s.says("card sid-nightshade")
+    assert face_up(s, B) == ["tree-of-light", "sid-nightshade"]
+    names = s.t.view(B).data["place_names"]
+    assert 1 << names.index("pile") in s.t.view(B).data["known"]["places"]["purse-of-io"]
+
+
+def test_vision_of_destiny_and_a_search() -> None:
+    """E10, EK8: cards are revealed from the first on; afterwards the next two lie open."""
+    s = vision().hand(A, "familiar-catcher").pile(*TOP).has(A, gauge=1, fire=1, air=1).free()
+    s.says("summon familiar-catcher", "keep")
+    assert (s.in_hand(A), s.discarded) == (["sid-nightshade"], ["purse-of-io", "tree-of-light"])
+    assert face_up(s, B) == list(TOP[3:5])

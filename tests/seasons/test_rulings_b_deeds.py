@@ -514,9 +514,11 @@ def test_idle_games_end() -> None:
         assert t.scores == [sum(t.breakdown(seat).values()) for seat in range(players)]
 
 
-def test_every_card_is_somewhere_in_a_whole_game() -> None:
-    """B8: no card comes into being or gets lost while a game is played."""
-    t = table(2, seed=22)
+@pytest.mark.parametrize("enchantment", ["none", "elemental-construction", "natural-selection", "vision-of-destiny"])
+def test_every_card_is_somewhere_in_a_whole_game(enchantment: str) -> None:
+    """B8: no card comes into being or gets lost while a game is played, with the expansion too."""
+    whole = {"sets": ["base", "enchanted-kingdom"], "tokens": True, "enchantment": enchantment}
+    t = table(2, seed=22, **(whole if enchantment != "none" else {}))
     every = sorted(cards_of(t.setup))
     while not t.over:
         t.choose(t.options[(t.round * 7 + t.asked) % len(t.options)])

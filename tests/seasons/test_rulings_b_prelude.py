@@ -51,6 +51,16 @@ def test_the_cards_of_a_level(level: str, last: int) -> None:
     assert cards == sorted([*range(1, last + 1), *range(1, last + 1)])
 
 
+@pytest.mark.parametrize(("level", "last"), [("apprentice", 30), ("magician", 30), ("archmage", 50)])
+def test_the_cards_of_the_expansion_are_added(level: str, last: int) -> None:
+    """B1: two of each of the twenty, to the cards of any level; apprentices find them in the pile."""
+    t = table(4, seed=8, level=level, sets=["base", "enchanted-kingdom"])
+    held = [card for player in t.players for card in player.pack]
+    assert sorted(t.pile + held) == sorted([*range(1, last + 1), *range(51, 71)] * 2)
+    if level == "apprentice":
+        assert max(held) <= 30
+
+
 def test_apprentices_get_the_fixed_sets() -> None:
     """B1: four sets of nine; the rest of the cards 1 to 30 is the pile."""
     t = table(4, seed=8, level="apprentice")

@@ -362,7 +362,9 @@ def test_token_6_and_the_potion_of_life() -> None:
 
 def test_token_6_lasts_for_the_turn() -> None:
     """D6: the next turn of its owner has nothing of it."""
-    s = Scene(tokens=(6,)).has(A, water=2).free().says("use token", "A: end turn", "B: end turn")
+    s = Scene(tokens=(6,)).has(A, water=2).free().says("use token")
+    assert (s.t.may_transmute, s.t.bonus_level) == (True, 1)
+    s.says("A: end turn", "B: end turn")
     assert (s.t.may_transmute, s.t.bonus_level) == (False, 0)
 
 
