@@ -350,6 +350,16 @@ def test_steadfast_die_and_ios_transmuter() -> None:
     s = steadfast("ios-transmuter").has(A, fire=1).die(face("winter", "6", 3))
     s.says("instead gauge")
     assert "transmute fire" not in s.options
+    s = steadfast().hand(A, "ios-transmuter").has(A, gauge=1, water=1, earth=1, fire=1).die(face("winter", "6", 3))
+    s.says("instead gauge", "summon ios-transmuter")
+    assert "transmute fire" not in s.options
+
+
+def test_steadfast_die_and_what_the_transmuter_brings() -> None:
+    """Transmuting by leave of the Steadfast Die is none of the Transmuter's (EK14, EK9)."""
+    s = steadfast("ios-transmuter").has(A, fire=1).die(face("winter", "6", 3))
+    s.says("instead transmute", "transmute fire", "end turn", "B: end turn")
+    assert s.crystals(A) == 2
 
 
 def test_steadfast_die_after_a_die_of_malice() -> None:
@@ -553,7 +563,7 @@ def test_amulet_of_time_discards_face_down() -> None:
     before = words_of(s.t.view(B).data)
     arrive(s).says("card sid-nightshade", "done")
     assert words_of(s.t.view(B).data) - before <= {"amulet-of-time"}
-    assert {"discard"} not in places(s.t, B, "sid-nightshade")
+    assert all(len(where) > 1 for where in places(s.t, B, "sid-nightshade"))
     assert s.t.view(B).data["players"][A]["hand"] == 2
 
 

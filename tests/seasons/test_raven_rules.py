@@ -423,6 +423,25 @@ def test_twins_of_which_one_is_copied_differ() -> None:
     assert s.options == ["done", "copy glutton-cauldron", "copy glutton-cauldron 2"]
 
 
+def test_twins_copied_by_different_ravens_differ() -> None:
+    """It matters whose Raven falls (EK18)."""
+    s = Scene(3).hand(A, "syllas-the-faithful", RAVEN).has(A, gauge=9, fire=4)
+    s.play(B, "glutton-cauldron").copying(C, "glutton-cauldron", B).play(B, "glutton-cauldron").free()
+    s.says(SUMMON, "copy glutton-cauldron 2", "summon syllas-the-faithful")
+    assert s.options == ["own glutton-cauldron", "own glutton-cauldron 2"]
+    s.says("B: own glutton-cauldron 2")
+    assert s.in_play(A) == ["syllas-the-faithful"]
+
+
+def test_twins_are_alike_again_without_raven() -> None:
+    """Raven's token has gone with it (EK18)."""
+    s = Scene().hand(A, "syllas-the-faithful").play(A, "necrotic-kriss").has(A, gauge=3, fire=3)
+    s.play(B, "glutton-cauldron", "glutton-cauldron").copying(A, "glutton-cauldron", B).free()
+    s.says("activate necrotic-kriss", f"own {RAVEN}", "energy air", "summon syllas-the-faithful")
+    assert s.question == "free"
+    assert s.in_play(B) == ["glutton-cauldron"]
+
+
 @pytest.mark.parametrize(("copied", "left"), [("", [RAVEN]), (" 2", [])])
 def test_twins_of_two_players(copied: str, left: list[str]) -> None:
     """The first, clockwise, is B's, the second C's: here C's goes (EK18)."""
