@@ -294,6 +294,8 @@ def add_transmutes(me: Player, picks: list[int]) -> None:
 def act(t: SeasonsTable, f: Frame, pick: int) -> int:
     """One free action, or the end of the turn."""
     if pick == END:
+        t.may_transmute = False
+        t.bonus_level = 0
         note(t, TURN_ENDED, f.owner)
         return DONE
     if pick > ACTIVATE:
