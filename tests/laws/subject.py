@@ -9,6 +9,7 @@ from conclave.seasons.names import CARD_KEYS, ENCHANTMENT_KEYS, RAVEN_THE_USURPE
 from conclave.seasons.prelude import cards_of
 from conclave.seasons.rules import ABILITY_TOKENS, ASKED_ANYWAY, ONLY_IF_OPEN, QUESTION_KEYS, card_of
 from conclave.seasons.saves import heap_up
+from conclave.seasons.saves import zones as cards_by_place
 from conclave.seasons.state import (
     BURIED,
     COPIED,
@@ -167,6 +168,7 @@ def truth_fits_what_is_known(t: Seasons) -> None:
     for place, cards in zones(t).items():
         for card in cards:
             where.setdefault(card, []).append(place)
+    assert t.knowledge().sizes == [len(cards) for cards in cards_by_place(t)], "a place has another number of cards"
     for sight in t.knowledge().sights:
         pins = Counter(sight.pins.values())
         buried = Counter(sight.buried.values())

@@ -7,15 +7,14 @@ from conclave.seasons.energy import by_name, energies
 from conclave.seasons.game import Seasons, dice_of_the_game, empty_table
 from conclave.seasons.names import CARD_KEYS, CARD_NUMBERS, VISION_OF_DESTINY, keys_of
 from conclave.seasons.piles import unveil
-from conclave.seasons.prelude import PLACES, cards_of
+from conclave.seasons.prelude import cards_of
 from conclave.seasons.rules import QUESTION_KEYS
-from conclave.seasons.saves import plain_sight
+from conclave.seasons.saves import knowledge_of, plain_sight
 from conclave.seasons.state import COPIED, KIND, TARGET, TOKENS, TURNED, UID, Player, uid_of
 from conclave.seasons.tournament import ENDING, GAME, NEW_ROUND, TURNS
 from conclave.seasons.turn import FREE, TURN
 from conclave.seasons.verbs import count_in, mark_copied
 from conclave.table.frame import NO_PICK, Frame
-from conclave.table.knowledge import Knowledge
 from conclave.table.luck import commitment, key_from_seed
 
 A, B, C, D = 0, 1, 2, 3
@@ -139,7 +138,7 @@ class Scene:
         for player in t.players:
             player.hand.sort()
         t.stack = stack
-        t.base = Knowledge([plain_sight(t, viewer) for viewer in range(t.seats + 1)], PLACES)
+        t.base = knowledge_of(t, [plain_sight(t, viewer) for viewer in range(t.seats + 1)])
         if t.enchantment == VISION_OF_DESTINY:
             unveil(t)
         t.settle(NO_PICK, A)

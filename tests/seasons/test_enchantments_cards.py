@@ -443,3 +443,20 @@ def test_vision_of_destiny_and_a_search() -> None:
     s.says("summon familiar-catcher", "keep")
     assert (s.in_hand(A), s.discarded) == (["sid-nightshade"], ["purse-of-io", "tree-of-light"])
     assert face_up(s, B) == list(TOP[3:5])
+
+
+def test_argos_embrace_after_the_limit() -> None:
+    """E6, B8: a reserve that is too full after a Grimoire's return is trimmed before the Embrace takes a card."""
+    s = Scene(enchantment="argos-embrace").play(A, "bespelled-grimoire", "statue-of-eolis")
+    s.hand(A, "selenias-codex", "purse-of-io").has(A, crystals=3, gauge=9, water=5, air=4).free()
+    s.says("summon selenias-codex", "own bespelled-grimoire")
+    assert s.question == "trim"
+    s.says("drop water")
+    assert s.question == "any-card"
+
+
+def test_vision_of_destiny_finds_new_cards_as_soon_as_there_are_any() -> None:
+    """E10, B9: with the pile run out, cards discarded since make a new one, and two of them lie face up."""
+    s = Scene(enchantment="vision-of-destiny").discards("purse-of-io", "tree-of-light").only().has(A, crystals=9).free()
+    assert s.t.face_up == 2
+    assert "discard first" in s.options

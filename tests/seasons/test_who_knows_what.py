@@ -317,3 +317,14 @@ def test_cards_put_back_on_the_pile_are_known_to_one_player() -> None:
     s.says("activate arcane-telescope", f"card {top[0]}", f"card {top[1]}")
     assert s.t.view(A).data["known"]["top"] == [[0, top[2]], [1, top[1]], [2, top[0]]]
     assert s.t.view(B).data["known"]["top"] == []
+
+
+def test_a_card_alone_in_its_place_is_seen_to_go() -> None:
+    """B9: who knows the one card that a hand or limbo holds knows where it goes, face down or not."""
+    s = Scene(enchantment="vision-of-destiny", tokens=(1, 2)).pile("amulet-of-air", "amulet-of-fire", "amulet-of-water")
+    s.discards("purse-of-io").has(A, crystals=9).free().says("use token", "discard")
+    for viewer in (B, None):
+        assert s.t.view(viewer).data["known"]["discards"] == [[1, "amulet-of-air"]]
+    s = Scene(tokens=(2, 2)).play(A, "amulet-of-air").hand(A, "selenias-codex").has(A, gauge=5, water=1, air=1).free()
+    s.says("summon selenias-codex", "use token", "card amulet-of-air")
+    assert s.t.view(B).data["known"]["discards"] == [[0, "amulet-of-air"]]

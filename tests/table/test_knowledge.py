@@ -122,7 +122,7 @@ SAW, BLIND = 0b01, 0b00
 
 def heard(*notes: int, one: int = 1 << PILE, other: int = 1 << PILE) -> Sight:
     """What a viewer, the first of two, knows after some entries of the ledger."""
-    known = Knowledge([sight(one, other), sight(one, other)], PILES)
+    known = Knowledge([sight(one, other), sight(one, other)], PILES, [2] * 8)
     known.hear(list(notes), 0, len(notes))
     return known.sights[0]
 

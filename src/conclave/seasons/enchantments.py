@@ -52,18 +52,18 @@ def drought_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     return [LOSE_SPACE, *own_options(t.players[seat])]
 
 
-def charge(t: SeasonsTable, flow: int) -> None:
-    """Argos' Embrace for every seat that has received cards, the active player first, before anything else happens."""
+def charge(t: SeasonsTable, depth: int) -> None:
+    """Argos' Embrace for every seat that has received cards, the active player first.
+
+    It comes before the effect at hand goes on, and after what that has already set off above it, such as a limit.
+    """
     frames: list[Frame] = []
     for seat in [t.active, *t.opponents(t.active)]:
         if t.received >> seat & 1:
             frames.append(Frame(EMBRACING, seat))
     t.received = 0
     frames.reverse()
-    if flow == DONE:
-        t.stack[-1:] = [*frames, t.stack[-1]]  # the frame on top is over and about to go
-    else:
-        t.stack += frames
+    t.stack[depth:depth] = frames
 
 
 def embracing(t: SeasonsTable, f: Frame, pick: int) -> int:

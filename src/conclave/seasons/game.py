@@ -33,7 +33,7 @@ from conclave.seasons.turn import ASK_FREE, TURN, free_options, turn
 from conclave.seasons.verbs import LINES, lines
 from conclave.seasons.views import WATCHER, Dealer, events_all, events_seen, view_data
 from conclave.table.errors import BadOption, Reason
-from conclave.table.frame import NO_PICK, WAIT, Frame
+from conclave.table.frame import DONE, NO_PICK, WAIT, Frame
 from conclave.table.games import Game, Option
 from conclave.table.knowledge import Knowledge
 from conclave.table.luck import commitment, key_from_seed, roll, shuffled
@@ -51,9 +51,10 @@ class Seasons(SeasonsTable):
     # Two of three steps are of a few effects. Called by name they cost half of what a call through the list does.
 
     def step(self, frame: Frame, pick: int) -> int:
+        depth = len(self.stack)
         flow = self.go_on(frame, pick)
         if self.received and flow != WAIT:
-            charge(self, flow)
+            charge(self, depth - 1 if flow == DONE else depth)
         return flow
 
     def go_on(self, frame: Frame, pick: int) -> int:

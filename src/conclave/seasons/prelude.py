@@ -84,7 +84,11 @@ def nobody_knows(t: SeasonsTable, part: int) -> Knowledge:
         masks[COPIES * card] = mask
         masks[COPIES * card + 1] = mask
     sights = [Sight(masks[:]) for _ in range(t.seats + 1)]
-    return Knowledge(sights, PLACES)
+    sizes = [0] * (FIRST_PLACE + SEAT_PLACES * t.seats)
+    for seat in range(t.seats):
+        sizes[place_of(seat, part)] = cards_each(t.setup)
+    sizes[PILE] = len(cards) - sum(sizes)
+    return Knowledge(sights, PLACES, sizes)
 
 
 def see_all(t: SeasonsTable, cards: tuple[int, ...], place: int, seen: int) -> None:

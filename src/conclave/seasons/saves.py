@@ -2,22 +2,40 @@
 
 from typing import Any, Final
 
-from conclave.seasons.dice import FACE_PIPS, NO_DIE, SPACES
+from conclave.seasons.dice import DICE, FACE_PIPS, LAST_YEAR, NO_DIE, SEASONS, SPACES
+from conclave.seasons.enchantments import EARLIEST_YEAR
 from conclave.seasons.energy import by_name, from_names
-from conclave.seasons.names import CARD_KEYS, CARD_NUMBERS, ENCHANTMENT_KEYS, LAST_TOKEN, NO_CARD, keys_of, numbers_of
-from conclave.seasons.prelude import PLACES, cards_of
-from conclave.seasons.rules import EFFECT_KEYS, QUESTION_KEYS, count_presence
+from conclave.seasons.names import (
+    ARGOS_EMBRACE,
+    CARD_KEYS,
+    CARD_NUMBERS,
+    DROUGHT,
+    ENCHANTMENT_KEYS,
+    LAST_TOKEN,
+    NO_CARD,
+    NO_TOKEN,
+    RAVEN_THE_USURPER,
+    TOKEN_OF_HANDS,
+    VISION_OF_DESTINY,
+    keys_of,
+    numbers_of,
+)
+from conclave.seasons.piles import FACE_UP
+from conclave.seasons.prelude import PLACES, TOKENS_EACH, cards_of
+from conclave.seasons.rules import EFFECT_KEYS, IS_FAMILIAR, QUESTION_KEYS, count_presence
 from conclave.seasons.state import (
     BOARD,
     BONUSES,
     COPIED,
     DISCARD,
+    FIRST_PLACE,
     GAUGE_MAX,
     HAND,
     KIND,
     LIBRARY_2,
     PACK,
     PILE,
+    SEAT_PLACES,
     TARGET,
     TOKENS,
     TURNED,
@@ -53,6 +71,7 @@ TABLE_NUMBERS: Final = [
     "received",
 ]
 HEADROOM: Final = 3  # spots above a pile that is loaded, for cards that are out to be put back
+FAR: Final = 256  # beyond any count of a turn, a round or the years
 LARGEST_STEP: Final = 16
 LEAST_SCRATCH: Final = -16
 BEYOND_SCRATCH: Final = 1 << 33
@@ -158,21 +177,35 @@ def load_sight(data: dict[str, Any]) -> Sight:
     return sight
 
 
-def plain_sight(t: SeasonsTable, viewer: int) -> Sight:
-    """What lies before a viewer now, and nothing of what went before: all that is face down may lie anywhere."""
-    zones: list[tuple[int, list[int]]] = [(PILE, t.pile[t.drawn :]), (DISCARD, t.discard)]
-    hidden = 1 << PILE | 1 << DISCARD
+def zones(t: SeasonsTable) -> list[list[int]]:
+    """The cards of every place; those at known spots are in their pile."""
+    lying: list[list[int]] = [[] for _ in range(FIRST_PLACE)]
+    lying[PILE] = t.pile[t.drawn :]
+    lying[DISCARD] = t.discard
     for seat, me in enumerate(t.players):
         limbo = [card for frame in t.stack if frame.owner == seat for card in frame.pool]
         board = [entry & KIND for entry in me.board]
         parts = [list(me.pack), me.hand, list(me.library2), list(me.library3), board, limbo]
         heap_up(parts, QUESTION_KEYS[t.question] if t.question != NO_PICK else "")
-        for part, cards in enumerate(parts):
-            zones.append((place_of(seat, part), cards))
-            if seat != viewer and part != BOARD and cards:
+        lying += parts
+    return lying
+
+
+def knowledge_of(t: SeasonsTable, sights: list[Sight]) -> Knowledge:
+    """What all viewers know of a table that has been laid out."""
+    return Knowledge(sights, PLACES, [len(cards) for cards in zones(t)])
+
+
+def plain_sight(t: SeasonsTable, viewer: int) -> Sight:
+    """What lies before a viewer now, and nothing of what went before: all that is face down may lie anywhere."""
+    lying = zones(t)
+    hidden = 1 << PILE | 1 << DISCARD
+    for seat in range(t.seats):
+        for part in range(SEAT_PLACES):
+            if seat != viewer and part != BOARD and lying[place_of(seat, part)]:
                 hidden |= 1 << place_of(seat, part)
     masks = [0] * (COPIES * len(CARD_KEYS))
-    for place, cards in zones:
+    for place, cards in enumerate(lying):
         for card in cards:
             at = COPIES * card + 1 if masks[COPIES * card] else COPIES * card
             masks[at] = hidden if hidden >> place & 1 else 1 << place
@@ -256,28 +289,79 @@ def check_numbers(t: SeasonsTable) -> None:
         within(seat, 0, t.seats)
     for face in [*t.dice, *(me.die for me in t.players)]:
         within(face, NO_DIE, len(FACE_PIPS))
+    for number in (t.bonus_level, t.rerolls, t.summons, t.visions, t.reshuffles):
+        within(number, 0, FAR)
+    within(t.arrivals, 0, UID_MASK)
+    within(t.year, EARLIEST_YEAR, FAR)
+    if len(t.setup.dice) != SEASONS or any(not t.over and len(dice) != t.seats + 1 for dice in t.setup.dice):
+        raise ValueError("there are not enough dice")
+    for die in [die for dice in t.setup.dice for die in dice]:
+        within(die, 0, DICE)
+    for me in t.players:
+        within(me.owed, 0, FAR)
+        within(me.summoned, 0, UID_MASK)
     for frame in t.stack:
         within(frame.step, 0, LARGEST_STEP)
         for number in (frame.a, frame.b, frame.c, frame.d, frame.uid):
             within(number, LEAST_SCRATCH, BEYOND_SCRATCH)
 
 
+def check_expansion(t: SeasonsTable) -> None:
+    """What parts of Enchanted Kingdom have left on the table: tokens, face-up cards, spaces lost, Ravens."""
+    kept = [me.token for me in t.players if me.token]
+    offered = [token for me in t.players for token in me.tokens]
+    for token in kept + offered:
+        within(token, 1, LAST_TOKEN + 1)
+    if ((kept or offered) and not t.setup.tokens) or len(set(kept)) < len(kept):
+        raise ValueError("these ability tokens cannot be")
+    asked = QUESTION_KEYS[t.question] if t.question != NO_PICK else ""
+    in_prelude = t.setup.tokens and t.round == 0
+    for me in t.players:
+        chosen = t.setup.tokens and not in_prelude
+        if len(me.tokens) != (TOKENS_EACH if in_prelude else 0) or (asked != "token" and bool(me.token) != chosen):
+            raise ValueError("ability tokens are missing, or there are too many")
+        if me.token_used and me.token in (NO_TOKEN, TOKEN_OF_HANDS):
+            raise ValueError("this ability token cannot be used")
+        within(me.lost_spaces, 0, LAST_YEAR + 1 - EARLIEST_YEAR)
+    within(t.face_up, 0, 1 + (min(FACE_UP, len(t.pile) - t.drawn) if t.enchantment == VISION_OF_DESTINY else 0))
+    within(t.received, 0, 1 << t.seats if t.enchantment == ARGOS_EMBRACE else 1)
+    within(t.droughts, 0, 1 << LAST_YEAR + 1 - EARLIEST_YEAR if t.enchantment == DROUGHT else 1)
+    check_arrivals(t)
+
+
+def check_arrivals(t: SeasonsTable) -> None:
+    """Every card in play has come at a time of its own; what a Raven copies is an opponent's magic item in play."""
+    arrived: dict[int, tuple[int, int]] = {}
+    for seat, me in enumerate(t.players):
+        for entry in me.board:
+            if uid_of(entry) in arrived or uid_of(entry) > t.arrivals:
+                raise ValueError("a card in play came at a time that cannot be")
+            arrived[uid_of(entry)] = (seat, entry & KIND)
+    for seat, me in enumerate(t.players):
+        for entry in me.board:
+            copied = entry >> COPIED & KIND
+            if not copied:
+                continue
+            owner, card = arrived.get(entry >> TARGET, (seat, NO_CARD))
+            if entry & KIND != RAVEN_THE_USURPER or owner == seat or card != copied or IS_FAMILIAR[copied]:
+                raise ValueError("a Raven copies what it cannot")
+
+
 def check(t: SeasonsTable) -> None:
     """Whether loaded data can be a table at all: every card once, every number within its bounds."""
     check_numbers(t)
+    check_expansion(t)
     cards = t.pile[t.drawn :] + t.discard
     for frame in t.stack:
         cards += frame.pool
     for me in t.players:
         cards += me.hand + [entry & KIND for entry in me.board]
         cards += me.pack + me.library2 + me.library3
-        if not 0 <= me.token <= LAST_TOKEN or not all(1 <= token <= LAST_TOKEN for token in me.tokens):
-            raise ValueError("there is no such ability token")
         if me.crystals < 0 or not 0 <= me.gauge <= GAUGE_MAX or not 0 <= me.bonuses <= BONUSES:
             raise ValueError("a track is out of bounds")
     if sorted(cards) != cards_of(t.setup):
         raise ValueError("cards are missing, or there are too many")
-    if len(t.players) != t.seats or t.over != (not t.stack) or not 1 <= t.space <= SPACES:
+    if len(t.players) != t.seats or t.over != (not t.stack) or t.over != (not t.pending) or not 1 <= t.space <= SPACES:
         raise ValueError("the table is not set")
 
 
@@ -290,5 +374,5 @@ def load_into(t: SeasonsTable, data: dict[str, Any]) -> None:
     lay_pile(t, numbers_of(data["pile"]))
     t.discard = numbers_of(data["discard"])
     t.stack = [load_frame(frame) for frame in data["stack"]]
-    t.base = Knowledge([load_sight(sight) for sight in data["known"]], PLACES)
+    t.base = knowledge_of(t, [load_sight(sight) for sight in data["known"]])
     check(t)

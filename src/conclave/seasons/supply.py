@@ -84,7 +84,7 @@ def gain_energies(t: SeasonsTable, f: Frame, pick: int) -> int:
         add_energy(t, f.owner, one(f.b))
     if f.step != CHOOSING:
         f.b = 0
-        f.a = min(f.a, me.capacity - total(me.reserve))
+        f.a = max(0, min(f.a, me.capacity - total(me.reserve)))
     if f.a == 0:
         return DONE
     return t.ask(f, f.owner, ASK_GAIN, CHOOSING)

@@ -51,6 +51,7 @@ from conclave.seasons.piles import (
     discard_top,
     draw_cards,
     keep,
+    refill,
     reject,
     reject_all,
     without,
@@ -95,6 +96,8 @@ def turn(t: SeasonsTable, f: Frame, pick: int) -> int:
         return gain_these(t, f, f.owner, taken, FREE)
     if f.step == APPLIED and FACE_CARD[t.players[f.owner].die]:
         return t.push(f, Frame(DIE_CARD, f.owner), FREE)
+    if t.enchantment == VISION_OF_DESTINY:
+        refill(t)  # two cards are to lie face up whenever there are any
     return t.ask(f, f.owner, ASK_FREE, ACTING)
 
 

@@ -6,7 +6,7 @@ from conclave.seasons.dice import FACE_PIPS, FACE_SYMBOLS, NO_DIE, SEASON_NAMES,
 from conclave.seasons.energy import by_name, from_names
 from conclave.seasons.events import EVENT_NAMES, FACES, PACKED
 from conclave.seasons.names import CARD_KEYS, LAST_TOKEN, NO_CARD, NO_TOKEN, keys_of, numbers_of
-from conclave.seasons.prelude import ASK_TOKEN, DEAL, PLACES, TOKENS_EACH, set_size
+from conclave.seasons.prelude import ASK_TOKEN, DEAL, TOKENS_EACH, set_size
 from conclave.seasons.rules import OPEN_POOLS, QUESTION_KEYS, count_presence
 from conclave.seasons.saves import (
     HEADROOM,
@@ -16,6 +16,7 @@ from conclave.seasons.saves import (
     dump_frame,
     dump_sight,
     heap_up,
+    knowledge_of,
     lay_pile,
     load_common,
     load_entry,
@@ -236,7 +237,7 @@ class Dealer:
         # Nobody can know what the others remember: they are taken to see what lies before them.
         mine = self.seats if self.seat == WATCHER else self.seat
         sights = [self.sight if viewer == mine else plain_sight(t, viewer) for viewer in range(self.seats + 1)]
-        t.base = Knowledge(sights, PLACES)
+        t.base = knowledge_of(t, sights)
         self.deal_tokens(t)
 
     def player(self, t: SeasonsTable, seat: int) -> Player:

@@ -61,6 +61,10 @@ class Sight:
         else:
             raise AssertionError("a card was seen where it could not be")
 
+    def knows(self, kind: int, place: int) -> bool:
+        """Whether a card of this kind is known to lie in a place."""
+        return 1 << place in self.masks[COPIES * kind : COPIES * kind + COPIES]
+
     def see(self, kind: int, place: int) -> None:
         """One card of a place is seen, one after the other until `seen_all`: a card already seen is not seen again."""
         first = COPIES * kind
@@ -122,15 +126,19 @@ class Places:
 
 
 class Knowledge:
-    """The sights of all seats and of a spectator (the last), brought up to date from the ledger."""
+    """The sights of all seats and of a spectator (the last), brought up to date from the ledger.
 
-    def __init__(self, sights: list[Sight], places: Places) -> None:
+    How many cards lie in each place is open to all: of a place with one card, whoever knows it sees it go.
+    """
+
+    def __init__(self, sights: list[Sight], places: Places, sizes: list[int]) -> None:
         self.sights = sights
         self.places: Final = places
+        self.sizes = sizes
         self.seats: Final = len(sights) - 1
 
     def copy(self) -> "Knowledge":
-        return Knowledge([sight.copy() for sight in self.sights], self.places)
+        return Knowledge([sight.copy() for sight in self.sights], self.places, self.sizes[:])
 
     def hear(self, ledger: list[int], start: int, end: int) -> None:
         """Bring every viewer up to date with ledger[start:end]."""
@@ -138,6 +146,17 @@ class Knowledge:
             note = ledger[number]
             for viewer in range(len(self.sights)):
                 self.apply(self.sights[viewer], note, note >> 28 >> viewer & 1 == 1)
+            self.count(note & 15, note >> 12 & 255, note >> 20 & 255)
+
+    def count(self, op: int, source: int, target: int) -> None:
+        """Keep the number of cards in each place."""
+        sizes = self.sizes
+        if op in (MOVE, TO_BOTTOM):
+            sizes[source] -= 1
+            sizes[target] += 1
+        elif op in (MERGE, RESHUFFLE):
+            sizes[target] += sizes[source]
+            sizes[source] = 0
 
     def apply(self, sight: Sight, note: int, saw: bool) -> None:
         op = note & 15
@@ -181,6 +200,8 @@ class Knowledge:
             del sight.buried[at]
             source = places.buried
             saw = True
+        elif self.sizes[source] == 1:
+            saw = saw or sight.knows(kind, source)
         if not saw:
             sight.unseen_move(source, target)
             return

@@ -4,7 +4,7 @@ from typing import Final
 
 from conclave.seasons.activating import promise
 from conclave.seasons.energy import TYPES, WATER, count, energies, one, total
-from conclave.seasons.events import PASSED_CARD
+from conclave.seasons.events import PASSED_CARD, REVEALED
 from conclave.seasons.loss import spare
 from conclave.seasons.names import (
     CURSED_TREATISE_OF_ARUS,
@@ -25,6 +25,7 @@ from conclave.seasons.rules import (
     IS_FAMILIAR,
     ITEM,
     MAYBE_HAND,
+    OPEN_POOLS,
     Line,
     card,
     effect,
@@ -103,6 +104,7 @@ def lose_familiar(t: SeasonsTable, f: Frame, shield: int) -> int:
         promise(t, shield, f.a)
     for held in cards:
         if shield:
+            note(t, REVEALED, f.owner, held)
             take_back(t, f.owner, held, t.everyone)
         else:
             reject(t, f.owner, held, t.everyone)
@@ -123,6 +125,8 @@ def has_familiar(t: SeasonsTable, me: Player, entry: int) -> bool:
     return familiars_in_play(me) > 0
 
 
+KRISS_COST: Final = effect("kriss-cost", kriss_cost)
+OPEN_POOLS.add(KRISS_COST)  # a familiar from hand is shown
 ASK_FAMILIAR: Final = question("familiar", familiar_options, MAYBE_HAND)
 card(
     NECROTIC_KRISS,
@@ -130,7 +134,7 @@ card(
     6,
     energy=energies(water=1, air=2),
     activates=[energy(4)],
-    cost=Line(effect("kriss-cost", kriss_cost)),
+    cost=Line(KRISS_COST),
     able=has_familiar,
 )
 
