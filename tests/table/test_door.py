@@ -195,3 +195,23 @@ def test_a_view_is_of_a_seat_of_the_table() -> None:
     assert table.view(None).options == []
     assert table.view(0).options == table.options_of(0)
     assert table.view(0).game == "seasons"
+
+
+def test_lists_that_are_handed_out_are_nobody_elses() -> None:
+    """Changing what a record, a save or a view tells, or what was given, changes no game."""
+    sets = ["base", "enchanted-kingdom"]
+    record = conclave.Record.begin("seasons", players=2, seed=1, sets=sets)
+    sets.append("path")
+    record.options["sets"].append("path")
+    plain = conclave.Record.begin("seasons", players=2, seed=1)
+    plain.options["sets"].append("path")
+    table = conclave.new("seasons", players=2, seed=1)
+    before = table.dump()
+    table.dump()["setup_dice"][0].clear()
+    table.view(0).data["setup_dice"][0].clear()
+    assert table.dump() == before
+
+
+def test_a_set_that_is_no_word_is_named_like_any_other() -> None:
+    with pytest.raises(conclave.BadOption):
+        conclave.new("seasons", players=2, seed=1, sets=["base", 1])

@@ -228,7 +228,7 @@ def dump_common(t: SeasonsTable) -> dict[str, Any]:
     data: dict[str, Any] = {name: getattr(t, name) for name in TABLE_NUMBERS + TABLE_FLAGS}
     data["game"] = t.game
     data["settings"] = settings_of(t.setup)
-    data["setup_dice"] = t.setup.dice
+    data["setup_dice"] = [list(dice) for dice in t.setup.dice]
     data["dice"] = list(t.dice)
     data["waiting"] = t.waiting
     data["question"] = QUESTION_KEYS[t.question] if t.question != NO_PICK else ""

@@ -17,22 +17,29 @@ def end_crystals(t: SeasonsTable, seat: int, entry: int) -> int:
     return 0 if at_end is None else at_end(t, seat, entry)
 
 
-def breakdown(t: SeasonsTable, seat: int) -> dict[str, int]:
-    """Every source of points, were the game to end now: it adds up to the score. The total is never clamped (F5).
-
-    Crystals do not go below 0, and losses come before gains (F1).
-    """
+def end_gains(t: SeasonsTable, seat: int) -> list[tuple[int, int]]:
+    """What each card in play that speaks at the end brings: crystals do not go below 0, and losses come first (F1)."""
     me = t.players[seat]
-    points = {"crystals": me.crystals}
     left = me.crystals
+    gains: list[tuple[int, int]] = []
     for entry in me.board:
-        key = CARD_KEYS[entry & KIND]
-        prestige = f"prestige {key}"
-        points[prestige] = points.get(prestige, 0) + PRESTIGE[entry & KIND]
         if card_of(t, power_of(entry)).at_end is not None:
             brings = max(end_crystals(t, seat, entry), -left)
             left += min(0, brings)
-            points[f"end {key}"] = points.get(f"end {key}", 0) + brings
+            gains.append((entry & KIND, brings))
+    return gains
+
+
+def breakdown(t: SeasonsTable, seat: int) -> dict[str, int]:
+    """Every source of points, were the game to end now: it adds up to the score. The total is never clamped (F5)."""
+    me = t.players[seat]
+    points = {"crystals": me.crystals}
+    for entry in me.board:
+        prestige = f"prestige {CARD_KEYS[entry & KIND]}"
+        points[prestige] = points.get(prestige, 0) + PRESTIGE[entry & KIND]
+    for card, brings in end_gains(t, seat):
+        end = f"end {CARD_KEYS[card]}"
+        points[end] = points.get(end, 0) + brings
     points["hand"] = hand_points(me)
     points["bonuses"] = -BONUS_PENALTY[me.bonuses]
     if me.token:

@@ -21,7 +21,7 @@ from conclave.seasons.picks import IN_PLAY, TAKE_DIE
 from conclave.seasons.piles import without
 from conclave.seasons.prelude import PRELUDE, open_library
 from conclave.seasons.rules import CARDS, ROUND_END, SEASON_CHANGE, effect, question
-from conclave.seasons.scoring import end_crystals
+from conclave.seasons.scoring import end_gains
 from conclave.seasons.state import KIND, TURNED, USED, VOICE, SeasonsTable, power_of, tokens_of, uid_of
 from conclave.seasons.supply import gain
 from conclave.seasons.telling import note
@@ -73,10 +73,9 @@ def game(t: SeasonsTable, f: Frame, pick: int) -> int:
 def end_game(t: SeasonsTable) -> None:
     """Say what the last cards bring; the score counts them (F1)."""
     for seat in range(t.seats):
-        for entry in t.players[seat].board:
-            brings = end_crystals(t, seat, entry)
+        for card, brings in end_gains(t, seat):
             if brings:
-                note(t, EFFECT, seat, entry & KIND, brings)
+                note(t, EFFECT, seat, card, brings)
     note(t, GAME_ENDED, t.first)
 
 

@@ -56,7 +56,7 @@ class Game:
                 raise BadOption(
                     Reason("option-value", {"option": name, "value": spelt(value), "values": listed(option)})
                 )
-            full[name] = value
+            full[name] = deepcopy(value)
         for name in given:
             known = ", ".join(self.options)
             raise BadOption(Reason("option-unknown", {"option": name, "game": self.key, "options": known}))
@@ -79,7 +79,7 @@ def spelt(value: Any) -> str:
     """The value of an option as people write it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return "+".join(value) if isinstance(value, list) else str(value)
+    return "+".join(str(part) for part in value) if isinstance(value, list) else str(value)
 
 
 GAMES: Final[dict[str, Game]] = {}
