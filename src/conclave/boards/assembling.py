@@ -61,7 +61,7 @@ def read(text: str) -> dict[str, object]:
     """What a board file holds, not yet looked at."""
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number too long to read is a ValueError of its own
         raise BadBoard(Reason("board-not-toml", {"error": str(error)})) from None
 
 

@@ -16,6 +16,7 @@ MOST_POWER: Final = 6
 MOST_SPACES: Final = 160
 MOST_PLAYERS: Final = 5
 LONGEST_NAME: Final = 24
+TOO_LONG: Final = 10**20  # for an id; and Python will not write out a number of thousands of digits
 
 
 @mypyc_attr(native_class=False)
@@ -147,9 +148,9 @@ def _row_faults(at: int, row: dict[str, object]) -> list[Reason]:
     called = name or f"#{at}"
     kind = row.get("kind")
     if not isinstance(kind, str) or kind not in KINDS:
-        faults.append(Reason("board-unknown-kind", {"space": called, "kind": str(kind)}))
+        faults.append(Reason("board-unknown-kind", {"space": called, "kind": shown(kind)}))
     elif kind != KINDS[HALL] and not is_power(row.get("power")):
-        faults.append(Reason("board-bad-power", {"space": called, "power": str(row.get("power", ""))}))
+        faults.append(Reason("board-bad-power", {"space": called, "power": shown(row.get("power"))}))
     for axis in ("x", "y"):
         if not is_place(row.get(axis)):
             faults.append(Reason("board-no-place", {"space": called, "axis": axis}))
@@ -160,20 +161,22 @@ def _row_faults(at: int, row: dict[str, object]) -> list[Reason]:
 
 
 def _double_faults(rows: list[dict[str, object]]) -> list[Reason]:
-    names = [id_in(row.get("id")) for row in rows]
-    doubles = dict.fromkeys(name for name in names if name and names.count(name) > 1)
-    return [Reason("board-double-id", {"space": name, "count": names.count(name)}) for name in doubles]
+    counts: dict[str, int] = {}
+    for row in rows:
+        name = id_in(row.get("id"))
+        counts[name] = counts.get(name, 0) + 1
+    return [
+        Reason("board-double-id", {"space": name, "count": count})
+        for name, count in counts.items()
+        if name and count > 1
+    ]
 
 
 def _way_faults(rows: list[dict[str, object]]) -> list[Reason]:
-    ways: dict[str, list[str]] = {}
-    for row in rows:
-        name = id_in(row.get("id"))
-        if name:
-            ways[name] = ways.get(name, []) + names_in(row.get("neighbours"))
+    ways = ways_in(rows)
     faults = []
     for name, others in ways.items():
-        for other in dict.fromkeys(others):
+        for other in others:
             if other == name:
                 faults.append(Reason("board-own-neighbour", {"space": name}))
             elif other not in ways:
@@ -193,10 +196,19 @@ def rows_of(data: dict[str, object]) -> list[dict[str, object]]:
 
 def id_in(value: object) -> str:
     """An id, text or a whole number, as text; empty where it is neither, too long, or not fit to be shown."""
-    if isinstance(value, bool) or not isinstance(value, str | int):
+    if type(value) is int and abs(value) >= TOO_LONG:
+        return ""
+    if type(value) is not int and not isinstance(value, str):
         return ""
     name = str(value)
     return name if name.isprintable() and name.strip() == name and len(name) <= LONGEST_NAME else ""
+
+
+def shown(value: object) -> str:
+    """A value that is wrong, for the sentence that says so; nothing where it is missing or not fit to be shown."""
+    if isinstance(value, bool | float):
+        return str(value)
+    return id_in(value)
 
 
 def names_in(value: object) -> list[str]:
@@ -210,6 +222,16 @@ def players_in(value: object) -> list[int]:
     if not isinstance(value, list):
         return []
     return [number for number in value if type(number) is int and 2 <= number <= MOST_PLAYERS]
+
+
+def ways_in(rows: list[dict[str, object]]) -> dict[str, dict[str, None]]:
+    """For each id the neighbours it names, once each and in order; what has no id or no list is left out."""
+    ways: dict[str, dict[str, None]] = {}
+    for row in rows:
+        name = id_in(row.get("id"))
+        if name:
+            ways.setdefault(name, {}).update(dict.fromkeys(names_in(row.get("neighbours"))))
+    return ways
 
 
 def is_power(value: object) -> bool:
