@@ -14,7 +14,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED_ROOMS = ("table", "seasons")
+COMPILED_ROOMS = ("table", "seasons", "boards", "archimage")
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
 
 wish = os.environ.get("CONCLAVE_COMPILE", "")
