@@ -9,6 +9,8 @@ import pytest
 
 import conclave
 from conclave.cli import COMMANDS, main
+from conclave.seasons.names import ENCHANTMENT_KEYS
+from conclave.text import enchantment_name, enchantment_text
 from conclave.version import __version__
 from tests.cli.running import Run
 
@@ -58,6 +60,24 @@ def test_replay_to_a_position(run: Run, finished: Path, to: int) -> None:
     assert data["to"] == to
     assert conclave.load(data["position"]).dump() == data["position"]
     assert data["lines"]
+
+
+def test_replay_and_verify_a_game_with_the_expansion(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    game = ("play", "seasons", "--seats", "random,random", "--seed", "6", "--sets", "all", "--tokens")
+    assert run(*game, "--enchantment", "random", "--record", str(path)).status == 0
+    data = json.loads(run("verify", str(path), "--json").out)
+    assert data["ok"] is True
+    assert data["options"]["enchantment"] == "random"
+    assert data["enchantment"] in ENCHANTMENT_KEYS[1:]
+    told = " ".join(run("replay", str(path)).out.split())
+    assert f"with Enchanted Kingdom, ability tokens and {enchantment_name(data['enchantment'])}" in told
+    opening = " ".join(run("replay", str(path), "--to", "0").out.split())
+    assert "Player 2 keeps one of the ability tokens" in opening
+    assert enchantment_text(data["enchantment"]) in opening
+    for to in range(0, data["picks"], 40):
+        position = json.loads(run("replay", str(path), "--to", str(to), "--json").out)["position"]
+        assert conclave.load(position).dump() == position
 
 
 def test_verify(run: Run, finished: Path) -> None:

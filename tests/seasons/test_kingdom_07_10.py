@@ -491,3 +491,15 @@ def test_throne_of_renewal_put_into_play() -> None:
     s.says("summon divine-chalice", "card throne-of-renewal")
     assert s.in_hand(A) == ["tree-of-light"]
     assert s.t.players[A].bonuses == 0
+
+
+def test_ios_transmuter_used_and_unused_are_told_apart() -> None:
+    """EK9: of two, only the one that was there when its owner transmuted will pay; the owner says which one goes."""
+    s = Scene(tokens=(2, 7)).play(A, "ios-transmuter").hand(A, "ios-transmuter")
+    s.has(A, gauge=9, water=1, earth=1, fire=1).die(face("winter", "6"))
+    s.says("transmute fire", "summon ios-transmuter", "use token")
+    assert s.options == ["own ios-transmuter", "own ios-transmuter 2"]
+    s.says("own ios-transmuter 2", "end turn")
+    before = s.crystals(A)
+    s.says("end turn")
+    assert s.crystals(A) == before + 2

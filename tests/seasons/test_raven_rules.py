@@ -514,3 +514,12 @@ def test_raven_straightens_with_all_others() -> None:
     s.free().says(ACTIVATE, "energy air", "end turn", "B: end turn")
     assert s.question == "die"
     assert s.turned(A) == []
+
+
+def test_raven_the_usurper_as_an_amulet_is_not_the_amulet() -> None:
+    """EK18, C4: with the same energies on them, Raven's can still be spent first; it may be lost with them."""
+    s = Scene().play(A, "amulet-of-water", water=2).play(B, "amulet-of-water", turned=False)
+    s.copying(A, "amulet-of-water", B, water=2).has(A, gauge=5).hand(A, "cursed-treatise-of-arus").free(transmute=True)
+    assert {"transmute water from amulet 1", "transmute water from amulet 2"} <= set(s.options)
+    s.says("summon cursed-treatise-of-arus")
+    assert s.options == ["pay water from amulet 1", "pay water from amulet 2"]

@@ -208,3 +208,18 @@ def test_an_undone_game_is_the_same_game() -> None:
             wavering.choose(pick, seat)
     assert wavering.table.dump() == straight.table.dump()
     wavering.verify()
+
+
+def test_nobody_goes_back_from_the_tokens_to_the_libraries() -> None:
+    """Each step of the prelude that all take together is over once the last has answered."""
+    record = Record.begin("seasons", players=2, seed=0, tokens=True)
+    while record.table.view(None).question != "token":
+        record.choose(record.table.options[0])
+    assert not record.may_undo(0)
+    assert not record.may_undo(1)
+    record.choose(record.table.options_of(1)[0], 1)
+    assert not record.may_undo(0)
+    record.undo(1)
+    record.choose(record.table.options_of(1)[1], 1)
+    record.choose(record.table.options_of(0)[0], 0)
+    assert not record.may_undo(1)

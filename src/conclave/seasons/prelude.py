@@ -290,6 +290,7 @@ def build(t: SeasonsTable, f: Frame, pick: int) -> int:
     if f.a == 0:
         for seat in range(t.seats):
             put_away(t, seat)
+        t.revealed = True  # that all have built: nobody goes back to it from the choice of tokens
         return DONE
     return t.ask_all(f, f.a, ASK_BUILD, ANSWERS)
 

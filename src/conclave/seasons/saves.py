@@ -23,6 +23,7 @@ from conclave.seasons.state import (
     TURNED,
     UID,
     UID_MASK,
+    USED,
     Player,
     SeasonsTable,
     Setup,
@@ -34,7 +35,7 @@ from conclave.seasons.verbs import mark_copied
 from conclave.table.frame import NO_PICK, Frame
 from conclave.table.knowledge import COPIES, Knowledge, Sight
 
-PLAYER_NUMBERS: Final = ["crystals", "gauge", "bonuses", "summoned", "die", "owed", "lost_spaces", "transmuted"]
+PLAYER_NUMBERS: Final = ["crystals", "gauge", "bonuses", "summoned", "die", "owed", "lost_spaces"]
 TABLE_NUMBERS: Final = [
     "round",
     "year",
@@ -59,12 +60,14 @@ TABLE_FLAGS: Final = ["may_transmute", "sealed", "die_gauge", "die_card", "repla
 
 
 def dump_entry(entry: int) -> dict[str, Any]:
-    """A card in play. `copies` and `copied`: what a Raven has the effects of, and the arrival of that very card."""
+    """A card in play. `used`: an Io's Transmuter, this round. `copies` and `copied`: what a Raven has the effects of,
+    and the arrival of that very card."""
     return {
         "card": CARD_KEYS[entry & KIND],
         "turned": entry & TURNED != 0,
         "energy": by_name(tokens_of(entry)),
         "arrival": uid_of(entry),
+        "used": entry & USED != 0,
         "copies": CARD_KEYS[entry >> COPIED & KIND],
         "copied": entry >> TARGET,
     }
@@ -75,6 +78,8 @@ def load_entry(data: dict[str, Any]) -> int:
     entry |= within(int(data["arrival"]), 0, UID_MASK + 1) << UID
     if data["copies"]:
         entry |= CARD_NUMBERS[data["copies"]] << COPIED | within(int(data["copied"]), 0, UID_MASK + 1) << TARGET
+    if data["used"]:
+        entry |= USED
     return entry | TURNED if data["turned"] else entry
 
 

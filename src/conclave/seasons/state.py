@@ -27,6 +27,7 @@ RAVENS: Final = 47  # shift
 RAVENS_MASK: Final = 3
 UID: Final = 49  # shift
 UID_MASK: Final = 0xFFF
+USED: Final = 1 << 61  # an Io's Transmuter, this round
 TARGET: Final = 64  # shift
 STATE: Final = ~(UID_MASK << UID)  # all but the order of arrival
 VOICE: Final = STATE & ~(TURNED | RAVENS_MASK << RAVENS)  # all that matters for what a card says
@@ -107,7 +108,6 @@ class Player:
         self.die = NO_DIE  # the face taken this round
         self.owed = 0  # edition 1: energies that Hourglasses still owe at the end of the round
         self.lost_spaces = 0  # of the reserve, for good
-        self.transmuted = 0  # the last card to have arrived when an Io's Transmuter was used this round
         self.token = NO_TOKEN  # the ability token kept
         self.token_used = False
         self.tokens: tuple[int, ...] = NO_CARDS  # prelude: ability tokens to choose from
@@ -129,7 +129,6 @@ class Player:
         twin.die = self.die
         twin.owed = self.owed
         twin.lost_spaces = self.lost_spaces
-        twin.transmuted = self.transmuted
         twin.token = self.token
         twin.token_used = self.token_used
         twin.tokens = self.tokens
@@ -174,6 +173,13 @@ class Player:
         if self.presence >> AMULETS & 7:
             packs += [tokens_of(entry) for entry in self.board if power_of(entry) == AMULET_OF_WATER]
         return packs
+
+    def twin_source(self, source: int) -> bool:
+        """Whether an Amulet of Water differs in nothing from the one before it: to spend from either is the same."""
+        if source <= 1:
+            return False
+        amulets = [entry for entry in self.board if power_of(entry) == AMULET_OF_WATER]
+        return (amulets[source - 1] ^ amulets[source - 2]) & STATE == 0
 
     def spend(self, source: int, energy: int) -> None:
         """Take one energy from the reserve (0) or from the nth Amulet of Water."""

@@ -178,7 +178,8 @@ def pay_energies(t: SeasonsTable, f: Frame, pick: int) -> int:
 
 def pay_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     """Types and sources in rising order, as long as the rest can still be paid from there on."""
-    sources = t.players[seat].sources()
+    me = t.players[seat]
+    sources = me.sources()
     if f.effect == PAYMENT_FROM_RESERVE:
         sources = sources[:1]
     picks: list[int] = []
@@ -196,8 +197,8 @@ def pay_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
             reach = min(cap, held) if f.effect == PAYMENT_ALIKE else min(cap, held) + later
             if wild and (spare or held > cap):
                 reach += 1
-            # Of Amulets with the same on them only the first is offered, unless rising order has passed it by.
-            twin = source > 1 and sources[source] == sources[source - 1] and kind * SOURCES + source > f.d
+            # Of Amulets that are the same only the first is offered, unless rising order has passed it by.
+            twin = source > 1 and me.twin_source(source) and kind * SOURCES + source > f.d
             if mine and (cap or wild) and reach >= f.b and not twin:
                 picks.append(PAY + kind * SOURCES + source)
         later += min(cap, held)

@@ -22,7 +22,7 @@ from conclave.seasons.piles import without
 from conclave.seasons.prelude import PRELUDE, open_library
 from conclave.seasons.rules import CARDS, ROUND_END, SEASON_CHANGE, effect, question
 from conclave.seasons.scoring import end_crystals
-from conclave.seasons.state import KIND, TURNED, VOICE, Player, SeasonsTable, power_of, tokens_of, uid_of
+from conclave.seasons.state import KIND, TURNED, USED, VOICE, SeasonsTable, power_of, tokens_of, uid_of
 from conclave.seasons.supply import gain
 from conclave.seasons.telling import note
 from conclave.seasons.turn import TURN, in_a_turn
@@ -86,11 +86,10 @@ def start_round(t: SeasonsTable) -> None:
     note(t, ROUND, t.first, 0, t.round)
     for player in t.players:
         player.die = NO_DIE
-        player.transmuted = 0
         board = player.board
         for at in range(len(board)):
-            if board[at] & TURNED:
-                board[at] -= TURNED
+            if board[at] & (TURNED | USED):
+                board[at] &= ~(TURNED | USED)
     dice = t.setup.dice[t.season]
     sides = roll(t.key, "dice", t.round, 0, len(dice), SIDES)
     t.dice = tuple([face_of(t.season, dice[i], sides[i]) for i in range(len(dice))])
@@ -214,18 +213,18 @@ def speakers(t: SeasonsTable, seat: int, when: int) -> tuple[int, ...]:
     """The cards of a seat that have a line for the occasion, by their order of arrival."""
     row = CARDS[t.edition]
     me = t.players[seat]
-    cards = [uid_of(entry) for entry in me.board if row[power_of(entry)].lines[when] and not idle(me, entry)]
+    cards = [uid_of(entry) for entry in me.board if row[power_of(entry)].lines[when] and not idle(entry)]
     if when == ROUND_END and me.owed:
         cards += [OWED] * me.owed
     return tuple(cards)
 
 
-def idle(me: Player, entry: int) -> bool:
+def idle(entry: int) -> bool:
     """Whether a card has nothing to say at the end of this round, as everybody can see."""
     power = power_of(entry)
     if power == HEART_OF_ARGOS:
         return tokens_of(entry) == 0
-    return power == IOS_TRANSMUTER and uid_of(entry) > me.transmuted
+    return power == IOS_TRANSMUTER and not entry & USED
 
 
 def let_speak(t: SeasonsTable, f: Frame, uid: int) -> int:

@@ -56,7 +56,7 @@ from conclave.seasons.piles import (
     without,
 )
 from conclave.seasons.rules import ABILITY_TOKENS, ALWAYS, FROM_POOL, effect, question
-from conclave.seasons.state import BONUSES, GAUGE_MAX, STEADFASTS, TRANSMUTERS, Player, SeasonsTable
+from conclave.seasons.state import BONUSES, GAUGE_MAX, STEADFASTS, TRANSMUTERS, USED, Player, SeasonsTable, power_of
 from conclave.seasons.summoning import SUMMONING, add_summons
 from conclave.seasons.supply import gain, gain_these, pay
 from conclave.seasons.tableau import card_picked
@@ -284,8 +284,8 @@ def add_enchanted(t: SeasonsTable, me: Player, picks: list[int]) -> None:
 def add_transmutes(me: Player, picks: list[int]) -> None:
     sources = me.sources()
     for source, pack in enumerate(sources):
-        if source > 1 and pack == sources[source - 1]:
-            continue  # Amulets with the same on them are the same
+        if me.twin_source(source):
+            continue
         for kind in range(TYPES):
             if pack >> 8 * kind & 255:
                 picks.append(TRANSMUTE + kind * SOURCES + source)
@@ -294,6 +294,8 @@ def add_transmutes(me: Player, picks: list[int]) -> None:
 def act(t: SeasonsTable, f: Frame, pick: int) -> int:
     """One free action, or the end of the turn."""
     if pick == END:
+        t.may_transmute = False
+        t.bonus_level = 0
         note(t, TURN_ENDED, f.owner)
         return DONE
     if pick > ACTIVATE:
@@ -361,7 +363,9 @@ def transmute(t: SeasonsTable, seat: int, kind: int, source: int) -> None:
     me = t.players[seat]
     me.spend(source, kind)
     if uses_transmuter(t, seat):
-        me.transmuted = t.arrivals
+        for at, entry in enumerate(me.board):
+            if power_of(entry) == IOS_TRANSMUTER:
+                me.board[at] = entry | USED
     note(t, TRANSMUTED, seat, NO_CARD, one(kind))
     gain_crystals(t, seat, RATES[t.season][kind] + transmute_bonus(t, seat))
 

@@ -28,6 +28,7 @@ from conclave.text import (
     describe_view,
     player,
     say,
+    token_name,
 )
 from conclave.text.mistakes import Mistake, number_or_text
 from conclave.text.settings import SETTINGS, add_settings, describe_settings, settings_of
@@ -280,6 +281,9 @@ def open_cards(table: Table, names: list[str]) -> list[str]:
         told.append(
             say("cli-replay-hand", player=name, cards=held) if held else say("cli-replay-hand-none", player=name)
         )
+        if own["tokens"]:
+            tokens = listed([f"{token} {token_name(token)}" for token in own["tokens"]])
+            told.append(say("cli-replay-tokens", player=name, tokens=tokens))
         for which in (2, 3):
             cards_there = listed([card_name(key) for key in own[f"library{which}"]])
             if cards_there:
@@ -325,6 +329,7 @@ def summary(record: Record) -> dict[str, Any]:
     return {
         "game": record.game,
         "options": record.options,
+        "enchantment": settings_at(record)["enchantment"],  # as drawn, where the options leave it to chance
         "commitment": record.commitment,
         "picks": len(record.standing),
         "over": table.over,

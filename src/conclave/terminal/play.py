@@ -215,7 +215,7 @@ class Game:
                 board,
                 dice=view.question != "die",
                 enchantment=moment[0] != self.moment[0] if prelude else view.question == "die" and lasting(view),
-                tokens=None if prelude and moment[0] != self.moment[0] else self.tokens(view),
+                tokens=self.tokens(view, full=prelude and moment[0] != self.moment[0]),
             )
             if view.question not in SEVERAL | {"winnow"}:
                 self.screen.own(board, texts=0 if view.question in PRELUDE else 1)
@@ -225,9 +225,11 @@ class Game:
             self.screen.line(board.players[seat].status())
         self.show_choices(view)
 
-    def tokens(self, view: View) -> str:
-        """A line about ability tokens, where they are not what is asked for."""
-        return "" if view.question == "token" else tokens_in_short(view, self.seating.names)
+    def tokens(self, view: View, full: bool) -> str | None:
+        """A line about ability tokens, where they are not what is asked for anyway; None for all about them."""
+        if view.question == "token":
+            return ""
+        return None if full else tokens_in_short(view, self.seating.names)
 
     def tell(self, events: list[dict[str, Any]]) -> None:
         """What happened, without what the board shows; what happened several times over is told once."""

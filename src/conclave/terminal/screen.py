@@ -208,7 +208,8 @@ def tokens_in_short(view: View, names: list[str]) -> str:
     """Everybody's ability token in a line; in the prelude those that the viewer was dealt. Empty without any."""
     dealt = view.data["own"]["tokens"]
     if dealt:
-        return say("play-tokens-dealt", tokens=listed([f"{token} {token_name(token)}" for token in dealt]))
+        tokens = listed([f"{token} {token_name(token)}" for token in dealt])
+        return say("play-tokens-dealt", tokens=tokens, example=dealt[0])
     told = []
     for seat, shown in enumerate(view.data["players"]):
         if shown["token"]:

@@ -109,12 +109,12 @@ def monolith_stores(t: SeasonsTable, f: Frame, pick: int) -> int:
 
 
 def monolith_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
-    """Keep everything, or any energy; of Amulets with the same on them the first."""
-    sources = t.players[seat].sources()
+    """Keep everything, or any energy; of Amulets that are the same, the first's."""
+    me = t.players[seat]
     picks = [DONE_PICK]
     for kind in range(TYPES):
-        for source, pack in enumerate(sources):
-            if count(pack, kind) and not (source > 1 and pack == sources[source - 1]):
+        for source, pack in enumerate(me.sources()):
+            if count(pack, kind) and not me.twin_source(source):
                 picks.append(PAY + kind * SOURCES + source)
     return picks
 

@@ -92,6 +92,7 @@ cli-replay-library =
         [2] { $player } has in library II: { $cards }
        *[3] { $player } has in library III: { $cards }
     }
+cli-replay-tokens = { $player } keeps one of the ability tokens { $tokens }
 cli-replay-asked = Asked: { $players } ({ $decision })
 cli-verify-over =
     { $picks ->

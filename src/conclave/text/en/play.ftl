@@ -26,7 +26,7 @@ play-letters =
        *[other] Or type several letters at once, such as { $example }.
     }
 play-build-how = Type the numbers of { $number } cards, such as { $example }.
-play-tokens-dealt = Your ability tokens, one of which you keep in the end: { $tokens } (card token 7 shows token 7)
+play-tokens-dealt = Your ability tokens, one of which you keep in the end: { $tokens } (type card token { $example } to read one)
 play-tokens = Ability tokens: { $tokens }
 play-token-of =
     { $state ->

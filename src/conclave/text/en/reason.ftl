@@ -14,7 +14,7 @@ reason-key-length =
         [one] A key has { $bytes } byte.
        *[other] A key has { $bytes } bytes.
     }
-reason-edition-alone = The first edition is played by itself: without Enchanted Kingdom's cards, ability tokens and enchantments.
+reason-edition-alone = The first edition is played by itself: leave out the cards, ability tokens and enchantments of Enchanted Kingdom, or play the second edition.
 reason-enchantment-apprentice = { $enchantment } changes how cards are chosen, and at the apprentice level they come in fixed sets: take another level or another enchantment.
 reason-enchantment-cards = { $enchantment } deals { $each } cards each, { $needed } for { $players } players, and these sets have only { $cards }: add a set, or take another level or another enchantment.
 reason-no-such-seat = There is no seat { $seat } at a table of { $seats }.
