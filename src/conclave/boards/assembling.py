@@ -6,16 +6,17 @@ from importlib.resources import files
 from math import cos, radians, sin
 from typing import Any, Final
 
-from conclave.boards.board import BadBoard, Board, board_from
+from conclave.boards.board import Board, board_from
+from conclave.boards.errors import BadBoard
 from conclave.table.errors import BadOption, Reason
 
-# Clockwise around the hall. A large side is balanced by the large side across the hall: each pair has three scroll
-# spaces of every power.
-SEGMENTS: Final = ["library", "observatory", "crypt", "garden", "forge", "aviary"]
+# Clockwise around the hall. None begins with an element's letter: a space L4 is no seal, and a seal F4 no space.
+# A large side is balanced by the one across the hall: each such pair has three scroll spaces of every power.
+SEGMENTS: Final = ["library", "observatory", "crypt", "garden", "vault", "menagerie"]
 LARGE: Final = {
     2: [],
-    3: ["observatory", "forge"],
-    4: ["library", "observatory", "garden", "forge"],
+    3: ["observatory", "vault"],
+    4: ["library", "observatory", "garden", "vault"],
     5: SEGMENTS,
 }
 HALL_ID: Final = "hall"

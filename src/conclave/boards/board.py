@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from conclave.table.errors import Fault, Reason
+from conclave.boards.errors import BadBoard
+from conclave.table.errors import Reason
 
 HALL: Final = 0
 CIRCLE: Final = 1
@@ -17,11 +16,6 @@ MOST_SPACES: Final = 160
 MOST_PLAYERS: Final = 5
 LONGEST_NAME: Final = 24
 TOO_LONG: Final = 10**20  # for an id; and Python will not write out a number of thousands of digits
-
-
-@mypyc_attr(native_class=False)
-class BadBoard(Fault, ValueError):
-    """Data that cannot be a board; `reason` is the first of its faults."""
 
 
 class Space:

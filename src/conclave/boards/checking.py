@@ -10,7 +10,6 @@ from conclave.boards.board import (
     LEAST_POWER,
     MOST_POWER,
     SCROLL,
-    BadBoard,
     Board,
     board_from,
     id_in,
@@ -22,6 +21,7 @@ from conclave.boards.board import (
     shape_faults,
     ways_in,
 )
+from conclave.boards.errors import BadBoard
 from conclave.table.errors import Reason
 
 # What the box holds of each power: 24 seal tokens; a scroll of each element in each of two magic circles.
@@ -59,7 +59,7 @@ def least_sixes(players: int) -> int:
 
 
 def _unreachable(rows: list[Row]) -> list[Reason]:
-    """Named for itself: a passage with one end missing counts as open here, and no hall leaves nothing to ask."""
+    """A passage with one end missing is a fault of its own and counts as open here; without a hall nothing is asked."""
     both: dict[str, list[str]] = {}
     for name, others in ways_in(rows).items():
         for other in others:
@@ -94,16 +94,19 @@ def _same_spots(rows: list[Row]) -> list[Reason]:
 
 
 def _box_faults(rows: list[Row]) -> list[Reason]:
+    circles, scrolls = _powers(rows, CIRCLE), _powers(rows, SCROLL)
     found = []
-    for kind, most in ((CIRCLE, MOST_CIRCLES), (SCROLL, MOST_SCROLLS)):
-        powers = _powers(rows, kind)
-        if not powers:
-            found.append(Reason(f"board-no-{KINDS[kind]}", {}))
-        for power in range(LEAST_POWER, MOST_POWER + 1):
-            count = powers.count(power)
-            if count > most:
-                args: dict[str, str | int] = {"power": power, "count": count, "most": most}
-                found.append(Reason(f"board-many-{KINDS[kind]}s", args))
+    if not circles:
+        found.append(Reason("board-no-circle", {}))
+    if not scrolls:
+        found.append(Reason("board-no-scroll", {}))
+    for power in range(LEAST_POWER, MOST_POWER + 1):
+        count = circles.count(power)
+        if count > MOST_CIRCLES:
+            found.append(Reason("board-many-circles", {"power": power, "count": count, "most": MOST_CIRCLES}))
+        count = scrolls.count(power)
+        if count > MOST_SCROLLS:
+            found.append(Reason("board-many-scrolls", {"power": power, "count": count, "most": MOST_SCROLLS}))
     return found
 
 
