@@ -1,5 +1,5 @@
-"""What can happen in a game of Archimage. An event is six numbers: what, seat, scroll, amount, other (a seat or a space),
-and who may see it: everybody."""
+"""What can happen in a game of Archimage. An event is six numbers: what, seat, scroll, amount, other (a seat or a
+space), and who may see it: everybody."""
 
 from typing import Final
 
