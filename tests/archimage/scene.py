@@ -157,11 +157,11 @@ class Scene:
 
     def rolling(self, *values: int) -> "Scene":
         """The next dice to be rolled will show these values."""
-        shown = [roll(self.t.key, "die", 0, index, 1, SIDES)[0] + 1 for index in range(LONGEST_SEARCH)]
-        wanted = list(values)
-        for start in range(len(shown) - len(wanted)):
-            if shown[start : start + len(wanted)] == wanted:
-                self.t.rolls = start
+        shown: list[int] = []
+        for index in range(LONGEST_SEARCH):
+            shown.append(roll(self.t.key, "die", 0, index, 1, SIDES)[0] + 1)
+            if shown[-len(values) :] == list(values):
+                self.t.rolls = index + 1 - len(values)
                 return self
         raise LookupError(f"{values} are never rolled in a row")
 
