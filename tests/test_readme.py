@@ -8,7 +8,7 @@ import pytest
 
 from conclave.cli import build, main
 from conclave.table import game_named
-from conclave.text.settings import settings_of
+from conclave.text.seasons.settings import settings_of
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]

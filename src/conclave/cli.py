@@ -91,7 +91,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Mistake as mistake:
         return complain(str(mistake))
     except Fault as fault:
-        from conclave.text.reasons import describe_reason
+        from conclave.text import describe_reason
 
         return complain(describe_reason(fault.reason))
     except OSError as fault:

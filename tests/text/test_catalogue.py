@@ -23,13 +23,14 @@ from conclave.text import (
     token_data,
     token_line,
 )
-from conclave.text.events import MAY_BE_HIDDEN, PLAIN_VARIANTS
-from conclave.text.scores import SOURCES
+from conclave.text.catalogue import file_of
+from conclave.text.seasons.events import MAY_BE_HIDDEN, PLAIN_VARIANTS
+from conclave.text.seasons.scores import SOURCES
 
 TOKENS = range(1, LAST_TOKEN + 1)
 SOURCE = Path(conclave.text.__file__).parent.parent
 FOLDER = SOURCE / "text" / "en"
-FILES = sorted(path.stem for path in FOLDER.glob("*.ftl"))
+FILES = sorted(path.relative_to(FOLDER).with_suffix("").as_posix() for path in FOLDER.rglob("*.ftl"))
 
 
 class Variables(Visitor):
@@ -62,18 +63,18 @@ def literals() -> set[str]:
     found = set()
     for tree in TREES:
         for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                file, dash, _ = node.value.partition("-")
-                if dash and file in FILES and node.value.replace("-", "").isalnum():
-                    found.add(node.value)
+            name = node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+            if "-" in name and file_of(name) in FILES and name.replace("-", "").isalnum():
+                found.add(name)
     return found
 
 
 def made_up(name: str) -> bool:
     """Whether a name may be put together somewhere, in a file of messages that `expected` does not know by heart."""
-    file, _, rest = name.partition("-")
-    if file in {known.partition("-")[0] for known in expected()}:
+    file = file_of(name)
+    if file in {file_of(known) for known in expected()}:
         return False
+    rest = name.removeprefix(f"{file.replace('/', '-')}-")
     for tree in TREES:
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and node.value == rest.replace("-", "_"):
@@ -123,7 +124,7 @@ def test_every_file_is_well_formed(file: str) -> None:
     for entry in entries(file):
         assert not isinstance(entry, ftl.Junk), entry.content
         if isinstance(entry, ftl.Message):
-            assert entry.id.name.startswith(f"{file}-"), "a message is looked for in the file it is named after"
+            assert file_of(entry.id.name) == file, "a message is looked for in the file it is named after"
             assert entry.id.name not in seen
             seen.add(entry.id.name)
 

@@ -17,7 +17,7 @@ from conclave.arena.playout import random_game
 from conclave.table import game_named
 from conclave.text import say
 from conclave.text.mistakes import Mistake, number_or_text, whole_number
-from conclave.text.settings import add_settings, describe_settings, settings_of
+from conclave.text.seasons.settings import add_settings, describe_settings, settings_of
 
 
 @dataclass

@@ -31,7 +31,7 @@ from conclave.text import (
     token_name,
 )
 from conclave.text.mistakes import Mistake, number_or_text
-from conclave.text.settings import SETTINGS, add_settings, describe_settings, settings_of
+from conclave.text.seasons.settings import SETTINGS, add_settings, describe_settings, settings_of
 from conclave.text.words import listed
 
 GAME: Final = "seasons"

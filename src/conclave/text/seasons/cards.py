@@ -17,8 +17,9 @@ from conclave.seasons.names import (
 )
 from conclave.seasons.rules import ARRIVAL, CARDS, KIND_NAMES, ROUND_END, SACRIFICE, SEASON_CHANGE, Card
 from conclave.seasons.state import AMULETS
-from conclave.text import words
 from conclave.text.catalogue import LANGUAGE, has, say, say_part
+from conclave.text.seasons import words
+from conclave.text.words import plain
 
 EDITION: Final = 2
 PLAYERS: Final = (2, 3, 4)
@@ -153,12 +154,6 @@ def spellings(language: str) -> dict[str, str]:
         found[plain(card_name(key))] = key
         found[plain(key)] = key
     return found
-
-
-def plain(text: str) -> str:
-    """Letters, digits and single spaces only."""
-    kept = "".join(letter if letter.isalnum() else " " for letter in text.casefold().replace("'", "").replace("’", ""))
-    return " ".join(kept.split())
 
 
 def find_card(text: str, among: Collection[str] = CARD_NUMBERS) -> str | None:

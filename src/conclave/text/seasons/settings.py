@@ -5,11 +5,10 @@ from typing import Any, Final
 
 from conclave.seasons.game import KINGDOM
 from conclave.seasons.names import ENCHANTMENT_KEYS
-from conclave.text.cards import plain
 from conclave.text.catalogue import say
 from conclave.text.mistakes import number_or_text
-from conclave.text.modules import enchantment_name
-from conclave.text.words import listed
+from conclave.text.seasons.modules import enchantment_name
+from conclave.text.words import listed, plain
 
 BASE: Final = "base"
 EVERYTHING: Final = "all"

@@ -5,10 +5,11 @@ from typing import Any, Final
 
 from conclave.seasons.dice import LAST_YEAR, SEASON_NAMES
 from conclave.seasons.names import ENCHANTMENT_KEYS
-from conclave.text import words
-from conclave.text.cards import card_name
+from conclave.table import Table, View
 from conclave.text.catalogue import Value, say
-from conclave.text.modules import enchantment_name, token_name
+from conclave.text.seasons import words
+from conclave.text.seasons.cards import card_name
+from conclave.text.seasons.modules import enchantment_name, token_name
 
 BONUS_NAMES: Final = ["exchange", "transmute", "gauge", "draw", "card"]
 PLAIN_VARIANTS: Final = ["year-over"]  # messages for a special case of an event
@@ -27,7 +28,7 @@ MAY_BE_HIDDEN: Final = {
 }
 
 
-def describe_event(event: Mapping[str, Any], names: words.Names = None) -> str:
+def describe_event(event: Mapping[str, Any], names: words.Names = None, where: Table | View | None = None) -> str:
     """An event, as `Table.events_for` tells it, in a sentence that shows no more than the event does."""
     name = str(event["event"])
     args: dict[str, Value] = {"player": words.player(int(event["seat"]), names)}

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from conclave.seasons.names import CARD_KEYS, LAST_CARD
 from conclave.seasons.rules import IS_FAMILIAR
-from conclave.text import words
-from conclave.text.cards import card_name
 from conclave.text.catalogue import say
+from conclave.text.seasons import words
+from conclave.text.seasons.cards import card_name
 
 HOURGLASS: Final = "hourglass-of-time"
 

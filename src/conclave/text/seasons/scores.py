@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from conclave.text.cards import card_name
 from conclave.text.catalogue import say
+from conclave.text.seasons.cards import card_name
 
 # The first word of every source that `breakdown` names.
 SOURCES: Final = ["crystals", "prestige", "end", "hand", "bonuses", "token"]
@@ -13,7 +13,3 @@ def describe_source(source: str) -> str:
     """A source of points, as `Table.breakdown` names it."""
     kind, _, key = source.partition(" ")
     return say(f"score-{kind}", card=card_name(key)) if key else say(f"score-{kind}")
-
-
-def describe_score(source: str, points: int) -> str:
-    return say("score-line", source=describe_source(source), points=points)

@@ -1,24 +1,20 @@
-"""Reasons as sentences."""
+"""What reasons are about, in words."""
 
 from conclave.seasons.energy import ENERGY_NAMES
 from conclave.seasons.names import CARD_NUMBERS
-from conclave.table import Reason
-from conclave.text import words
-from conclave.text.cards import card_name
-from conclave.text.catalogue import Value, say
-from conclave.text.modules import enchantment_name, token_name
-from conclave.text.questions import describe_decision
+from conclave.table import Reason, Table, View
+from conclave.text.catalogue import Value
+from conclave.text.seasons import words
+from conclave.text.seasons.cards import card_name
+from conclave.text.seasons.modules import enchantment_name, token_name
+from conclave.text.seasons.questions import describe_decision
 
 
-def describe_reason(reason: Reason, ruling: bool = False) -> str:
-    """Why something is refused or wrong, with the number of the ruling if wanted and there is one."""
-    sentence = say(f"reason-{reason.key}", **arguments(reason))
-    if ruling and reason.ruling:
-        return say("reason-with-ruling", reason=sentence, ruling=reason.ruling)
-    return sentence
+def reason_name(reason: Reason) -> str:
+    return f"reason-{reason.key}"
 
 
-def arguments(reason: Reason) -> dict[str, Value]:
+def reason_arguments(reason: Reason, where: Table | View | None = None) -> dict[str, Value]:
     """The reason's arguments, with keys of cards, questions and energies put into words."""
     args: dict[str, Value] = dict(reason.args)
     if args.get("card") in CARD_NUMBERS:

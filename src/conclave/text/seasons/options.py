@@ -63,23 +63,17 @@ from conclave.seasons.rules import PRESTIGE
 from conclave.seasons.scoring import BONUS_PENALTY
 from conclave.seasons.turn import VISION_COST
 from conclave.table import Table, View
-from conclave.text import words
-from conclave.text.cards import card_name, cost_in_words, is_free
 from conclave.text.catalogue import say
-from conclave.text.modules import token_name, token_points
-from conclave.text.tableau import having, in_play, lying, mine, speaking, titled, to_copy, waiting_to_speak
+from conclave.text.seasons import words
+from conclave.text.seasons.cards import card_name, cost_in_words, is_free
+from conclave.text.seasons.modules import token_name, token_points
+from conclave.text.seasons.tableau import having, in_play, lying, mine, speaking, titled, to_copy, waiting_to_speak
+from conclave.text.showing import view_of
 
 AMULET: Final = "amulet-of-water"
 PURSE: Final = "purse-of-io"
 SHIELD: Final = "shield-of-zira"
 SET: Final = 3  # cards in a hand or library, where no enchantment says otherwise
-
-
-def view_of(where: Table | View, seat: int | None = None) -> View:
-    """The view of a seat; of a table, that of the seat asked unless another is given."""
-    if isinstance(where, View):
-        return where
-    return where.view(where.asked if seat is None else seat)
 
 
 def under(data: dict[str, Any], enchantment: int) -> bool:

@@ -8,12 +8,13 @@ from conclave.seasons.energy import ENERGY_LETTERS
 from conclave.seasons.names import CARD_NUMBERS, TOKEN_OF_HANDS
 from conclave.seasons.rules import EFFECT_KEYS, KIND_NAMES, OPEN_POOLS, PRESTIGE
 from conclave.table import Table, View
-from conclave.text import words
-from conclave.text.cards import card_name, card_of, cost_in_letters, text_in_edition
 from conclave.text.catalogue import say
-from conclave.text.modules import enchantment_name, enchantment_text, token_line, token_name, token_points
-from conclave.text.options import face_up, transmute_extra, view_of
-from conclave.text.tableau import lying
+from conclave.text.seasons import words
+from conclave.text.seasons.cards import card_name, card_of, cost_in_letters, text_in_edition
+from conclave.text.seasons.modules import enchantment_name, enchantment_text, token_line, token_name, token_points
+from conclave.text.seasons.options import face_up, transmute_extra
+from conclave.text.seasons.tableau import lying
+from conclave.text.showing import Shown, view_of
 
 OPEN_EFFECTS: Final = {EFFECT_KEYS[effect] for effect in OPEN_POOLS}  # whose cards everybody sees
 
@@ -78,10 +79,9 @@ class CardRow:
 
 
 @dataclass
-class Board:
+class Board(Shown):
     """What a seat sees, in words."""
 
-    title: str
     rates: str
     dice: list[str]
     players: list[PlayerRow]

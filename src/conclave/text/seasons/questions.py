@@ -7,11 +7,12 @@ from conclave.seasons.prelude import DEAL
 from conclave.seasons.rules import SEASON_CHANGE
 from conclave.seasons.supply import WILD
 from conclave.table import Table, View
-from conclave.text import words
-from conclave.text.cards import card_name
 from conclave.text.catalogue import Value, say, say_part
-from conclave.text.options import at_stake, first_goes, payment, set_size, view_of
-from conclave.text.tableau import having, speaking
+from conclave.text.seasons import words
+from conclave.text.seasons.cards import card_name
+from conclave.text.seasons.options import at_stake, first_goes, payment, set_size
+from conclave.text.seasons.tableau import having, speaking
+from conclave.text.showing import view_of
 
 # Which number of the paused effect says how many are still to be chosen.
 NUMBERED: Final = {"trim": "c", "make-room": "d", "gain-energy": "a", "pay": "b", "store": "a", "rob": "a"}
