@@ -31,12 +31,22 @@ from conclave.archimage.state import FACE_DOWN, STORED, Player, number_of, store
 from conclave.archimage.turn import TURN
 from conclave.table.frame import NO_PICK, Frame
 from conclave.table.luck import commitment, key_from_seed, roll
+from conclave.table.table import Table
 
 A, B, C, D, E = 0, 1, 2, 3, 4
 LETTERS = "ABCDE"
 SPARE = 6  # spaces behind the others that no way leads to
 SIXES = [f"synergy-{element}" for element in ELEMENT_NAMES]
 LONGEST_SEARCH = 60_000
+
+# Each magic circle's spells as printed, from power 2 to power 6.
+CIRCLES = {
+    "I": ["transmutation", "rebirth", "evolution", "growth", "synergy"],
+    "II": ["inversion", "exchange", "absorption", "disintegration", "reorganisation"],
+    "III": ["mystification", "alteration", "transfer", "theft", "borrow"],
+    "IV": ["mission", "leap", "teleportation", "guardian", "speed"],
+}
+POWER = {spell: power for spells in CIRCLES.values() for power, spell in enumerate(spells, 2)}
 
 Space = dict[str, Any]
 
@@ -80,6 +90,12 @@ def seal_name(token: int) -> str:
     return f"{ELEMENT_NAMES[element_of(token)]} {power_of(token)}" if token else ""
 
 
+def scroll_seal(key: str) -> str:
+    """The seal of a scroll: "evolution-fire" has "fire 4"."""
+    spell, element = key.split("-")
+    return f"{element} {POWER[spell]}"
+
+
 class Scene:
     """A position being laid out, then played on. Seats are A to E; A is the first player unless told otherwise."""
 
@@ -96,6 +112,14 @@ class Scene:
         self.t.seals = [0] * len(self.t.board.spaces)
         self.t.lying = [0] * len(self.t.board.spaces)
         self.lay(lying or {})
+
+    @classmethod
+    def of(cls, t: Table) -> "Scene":
+        """A table that was made elsewhere, to say picks and to look at."""
+        assert isinstance(t, Archimage)
+        scene = cls()
+        scene.t = t
+        return scene
 
     # Laying out.
 
