@@ -21,7 +21,7 @@ def test_the_worked_turn_first_option() -> None:
     s.says("cast evolution-fire", "die red 1", "die red 2")
     assert s.dice_of(A) == ["red 3", "red 4", "blue 3"]
     s.says(f"break {GROWTH}")
-    assert (s.dice_of(A), s.mage_at(A), s.reserve["red"]) == (["blue 3"], GROWTH, 2)
+    assert (s.dice_of(A), s.mage_at(A), s.reserve["red"]) == (["blue 3"], GROWTH, 3)
     assert "growth-fire" in s.face_up(A)
     s.says("B: give up", "take green")
     s.says("A: cast growth-fire")
