@@ -233,7 +233,7 @@ def test_the_next_round() -> None:
     s.rolling(1, 2, 3, 4).mage(B, 2)
     s.turn()
     assert s.t.round == 1
-    s.says("take yellow", "take yellow", "take yellow")
+    s.says("take yellow")  # no green is left, so all three are yellow
     assert (s.t.round, s.t.first, s.asked) == (2, B, B)
     assert s.dice_of(B) == ["blue 1", "blue 2", "green 3"]
     assert (s.dice_of(C)[0].split()[0], len(s.dice_of(C))) == ("green", 3)
@@ -252,7 +252,7 @@ def test_guardians_stay_between_rounds() -> None:
 def test_the_first_player_moves_round_the_table() -> None:
     """Clockwise, also past who left the round last."""
     s = start(3, seed=1)
-    seen = []
+    seen: list[int] = []
     while len(seen) < 5 and not s.t.over:
         if len(seen) < s.t.round:
             seen.append(s.t.first)
