@@ -70,7 +70,9 @@ def describe_reason(reason: Reason, ruling: bool = False, where: Table | View | 
     """
     room = room_of(where)
     own = room.reason_name(reason)
-    sentence = say(own if has(own) else f"reason-{reason.key}", **room.reason_arguments(reason, where))
+    args = room.reason_arguments(reason, where)
+    told = {name: "none" if value == "" else value for name, value in args.items()}  # a message can ask for that
+    sentence = say(own if has(own) else f"reason-{reason.key}", **told)
     if ruling and reason.ruling:
         return say("reason-with-ruling", reason=sentence, ruling=reason.ruling)
     return sentence
