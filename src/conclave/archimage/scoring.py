@@ -5,7 +5,6 @@ from typing import Final
 from conclave.archimage.scrolls import SCROLL_KEYS, SYNERGY, scroll_element, scroll_power, spell_of
 from conclave.archimage.state import ArchimageTable, number_of
 
-
 SYNERGIES: Final = [SYNERGY]  # spells that score a point for every scroll of their element
 
 
