@@ -54,13 +54,24 @@ def test_six_tokens_of_a_kind(players: int) -> None:
         assert max(kinds.values()) <= 6
 
 
+def wheel(count: int, kind: str) -> dict[str, object]:
+    """A board of so many spaces of power 3 around the hall."""
+    spaces = [{"id": at, "kind": kind, "power": 3, "x": at, "y": 0, "neighbours": [0]} for at in range(1, count + 1)]
+    hall = {"id": 0, "kind": "hall", "x": 0, "y": 0, "neighbours": list(range(1, count + 1))}
+    return {"name": "wheel", "space": [hall, *spaces]}
+
+
 def test_all_tokens_of_a_power_where_the_board_needs_them() -> None:
     """24 circles of a power take the whole box: six of each element (R1)."""
-    circles = [{"id": number, "kind": "circle", "power": 3, "x": number, "y": 0} for number in range(1, 25)]
-    hall = {"id": 0, "kind": "hall", "x": 0, "y": 0}
-    spaces = [{**row, "neighbours": [0] if row["id"] else list(range(1, 25))} for row in [hall, *circles]]
-    s = Scene.of(conclave.new("archimage", players=2, seed=1, board={"name": "wheel", "space": spaces}))
+    s = Scene.of(conclave.new("archimage", players=2, seed=1, board=wheel(24, "circle")))
     assert Counter(s.at(space) for space in range(1, 25)) == {f"{element} 3": 6 for element in NATURAL}
+
+
+@pytest.mark.parametrize(("count", "kind"), [(25, "circle"), (11, "scroll")])
+def test_a_board_that_needs_more_than_the_box_has(count: int, kind: str) -> None:
+    """Six tokens of each kind (R1), and ten scrolls of a power."""
+    with pytest.raises(conclave.Fault):
+        conclave.new("archimage", players=2, seed=1, board=wheel(count, kind))
 
 
 @pytest.mark.parametrize("circle", CIRCLES)
