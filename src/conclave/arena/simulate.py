@@ -7,7 +7,7 @@ import statistics
 import sys
 import time
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -17,7 +17,9 @@ from conclave.arena.playout import random_game
 from conclave.table import game_named
 from conclave.text import say
 from conclave.text.mistakes import Mistake, number_or_text, whole_number
-from conclave.text.seasons.settings import add_settings, describe_settings, settings_of
+from conclave.text.settings import add_settings, describe_settings, game_title, settings_of
+
+PLAYERS: Final = 4  # where nobody says how many
 
 
 @dataclass
@@ -52,7 +54,7 @@ class Tally:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=say("simulate-help-game"))
-    parser.add_argument("--players", metavar="N", default="4", help=say("simulate-help-players"))
+    parser.add_argument("--players", metavar="N", help=say("simulate-help-players"))
     parser.add_argument("--games", metavar="N", default="1000", help=say("simulate-help-games"))
     parser.add_argument("--seed", metavar="N", default="1", help=say("simulate-help-seed"))
     add_settings(parser)
@@ -83,7 +85,8 @@ def simulate(game: str, options: dict[str, Any], games: int, seed: int, progress
 
 
 def run(args: argparse.Namespace) -> int:
-    options = game_named(args.game).checked(None, settings_of(args))
+    known = game_named(args.game)
+    options = known.checked(None, {"players": PLAYERS, **settings_of(known.key, args)})
     games = whole_number("--games", args.games, 1)
     seed = number_or_text(args.seed)
     if isinstance(seed, str):
@@ -103,8 +106,8 @@ def run(args: argparse.Namespace) -> int:
 def grid(game: str, options: dict[str, Any], tally: Tally) -> Grid:
     """The figures as a table for people."""
     data = tally.data()
-    title = say("simulate-title", games=tally.games, game=game, players=tally.players)
-    rows = Grid(title=f"{title}\n{describe_settings(options)}", show_header=False, box=None)
+    title = say("simulate-title", games=tally.games, game=game_title(game), players=tally.players)
+    rows = Grid(title=f"{title}\n{describe_settings(game, options)}", show_header=False, box=None)
     rows.add_column(justify="left")
     rows.add_column(justify="right")
     for name in ("seconds", "games_a_second", "decisions_a_second", "decisions_a_game", "rounds_a_game"):

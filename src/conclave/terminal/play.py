@@ -92,7 +92,8 @@ class Game:
             line = self.record.lines[index]
             if line.seat in self.bots:
                 self.bots[line.seat].choose(table.view(line.seat))
-            self.memory.shown[line.seat] = len(self.memory.told)
+            if line.seat not in self.bots:
+                self.memory.shown[self.watcher(line.seat)] = len(self.memory.told)
             table.choose(table.parse(line.pick), line.seat)
             self.memory.told.append(self.witnessed(table))
 
@@ -154,7 +155,7 @@ class Game:
             self.screen.clear()
         forget_typing()
         self.screen.line(say("play-curtain", player=self.name(seat)))
-        while (word := command(self.read(f"{say('play-curtain-hidden')} "))[0]) in ("quit", "help"):
+        while (word := command(self.read(f"{say('play-curtain-hidden')} "), {})[0]) in ("quit", "help"):
             if word == "quit":
                 raise Leave
             self.screen.lines(self.face.help())
@@ -187,7 +188,7 @@ class Game:
             self.screen.lines([counted(line, len(list(same))) for line, same in groupby(told)])
 
     def sentence(self, event: dict[str, Any]) -> str:
-        return describe_event(event, self.seating.names, self.record.game)
+        return describe_event(event, self.seating.names, self.record.table)
 
     def show_choices(self, view: View) -> None:
         self.screen.line()
@@ -290,7 +291,7 @@ class Game:
         try:
             self.record.undo(seat)
         except Fault as fault:
-            self.screen.line(describe_reason(fault.reason, game=self.record.game))
+            self.screen.line(describe_reason(fault.reason, where=self.record.table))
             return False
         self.memory.forget(at + 1)  # before the first pick lies the deal
         if self.face.midway(self.record.table.view(seat)) and self.record.may_undo(seat):
@@ -304,7 +305,7 @@ class Game:
             self.screen.line(say("play-why-what"))
             return
         reason = self.record.table.why_not(self.face.named(text, view) or text, seat)
-        told = describe_reason(reason, ruling=True, game=self.record.game) if reason else say("play-allowed")
+        told = describe_reason(reason, ruling=True, where=self.record.table) if reason else say("play-allowed")
         self.screen.line(told)
 
     def show_log(self, seat: int) -> None:
@@ -346,7 +347,7 @@ class Game:
     def finish(self) -> None:
         """The last record, the scores, and the key that all luck came from."""
         self.save_quietly()
-        watcher = self.seating.humans[0] if self.seating.humans else None
+        watcher = self.watcher(self.seating.humans[0]) if self.seating.humans else None
         self.tell(self.memory.news(watcher))
         show_result(self.screen, self.record, self.seating.names, self.path)
 
@@ -384,4 +385,3 @@ def bot_seed(key: bytes, seat: int) -> int:
 
 def counted(line: str, times: int) -> str:
     return line if times == 1 else say("play-several-times", line=line, times=times)
-

@@ -16,7 +16,7 @@ EVERYTHING: Final = "all"
 SETTINGS: Final = ["level", "edition", "sets", "tokens", "enchantment"]
 
 
-def add_settings(parser: argparse.ArgumentParser) -> None:
+def add_settings(parser: argparse._ActionsContainer) -> None:
     """Which cards and rules a game is played with."""
     parser.add_argument("--level", metavar="LEVEL", help=say("cli-play-level"))
     parser.add_argument("--edition", metavar="N", help=say("cli-play-edition"))

@@ -21,9 +21,10 @@ from conclave.text import (
     token_name,
     token_note,
 )
-from conclave.text.board import card_row
-from conclave.text.cards import card_part, cost_for_all, kind_in_words, plain, timing_in_words
-from conclave.text.settings import BASE
+from conclave.text.seasons.board import card_row
+from conclave.text.seasons.cards import card_part, cost_for_all, kind_in_words, timing_in_words
+from conclave.text.seasons.settings import BASE
+from conclave.text.words import plain
 
 NEAR: Final = 0.6
 MOST_NEAR: Final = 5

@@ -1,0 +1,46 @@
+"""The options that settle a game, of every game there is: added to a command's arguments and read from them."""
+
+import argparse
+from typing import Any, Final
+
+from conclave.text.archimage import settings as archimage
+from conclave.text.catalogue import say
+from conclave.text.mistakes import Mistake
+from conclave.text.seasons import settings as seasons
+
+# What each game is settled with beside the number of players, for which each command has words of its own.
+SETTINGS: Final = {"seasons": seasons.SETTINGS, "archimage": archimage.SETTINGS}
+ADDERS: Final = {"seasons": seasons.add_settings, "archimage": archimage.add_settings}
+READERS: Final = {"seasons": seasons.settings_of, "archimage": archimage.settings_of}
+DESCRIBERS: Final = {"seasons": seasons.describe_settings, "archimage": archimage.describe_settings}
+
+
+def settled() -> list[str]:
+    """Every option of every game but the number of players."""
+    return [name for names in SETTINGS.values() for name in names]
+
+
+def add_settings(parser: argparse.ArgumentParser) -> None:
+    """Which rules, cards and boards a game is played with, the options of each game together."""
+    for game, add in ADDERS.items():
+        add(parser.add_argument_group(say("cli-options-of", game=game_title(game))))
+
+
+def settings_of(game: str, args: argparse.Namespace) -> dict[str, Any]:
+    """The options that were given, as the game wants them; it checks them itself."""
+    for other, names in SETTINGS.items():
+        for name in names if other != game else ():
+            if getattr(args, name) is not None:
+                titles = {"game": game_title(game), "other": game_title(other)}
+                raise Mistake(say("cli-option-elsewhere", option=f"--{name}", **titles))
+    return READERS[game](args)
+
+
+def describe_settings(game: str, options: dict[str, Any]) -> str:
+    """What a game is played with, in a phrase."""
+    return DESCRIBERS[game](options)
+
+
+def game_title(game: str) -> str:
+    """A game's name as people write it."""
+    return game.title()
