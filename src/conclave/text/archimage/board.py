@@ -3,12 +3,12 @@
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from conclave.archimage.dice import can_break
+from conclave.archimage.breaking import breakable
 from conclave.archimage.elements import ELEMENT_NAMES
 from conclave.archimage.rounds import FEW_HIGHEST
 from conclave.archimage.scrolls import HIGHEST, LOWEST
 from conclave.archimage.state import HOME, ArchimageTable
-from conclave.archimage.ways import reach, seal_at, spaces_in
+from conclave.archimage.ways import reach, spaces_in
 from conclave.table import Table, View
 from conclave.text.archimage import words
 from conclave.text.archimage.circles import circles
@@ -215,13 +215,12 @@ def scroll_row(entry: dict[str, Any]) -> ScrollRow:
 
 def near_lines(data: dict[str, Any], table: ArchimageTable, seat: int, player: str) -> list[str]:
     """What is within reach of a seat: what its dice can break, and what they cannot."""
-    me = table.players[seat]
     near = within_reach(data, table, seat)
     who = "you" if seat == data["seat"] else "other"
-    able = [space for space in near if can_break(me, seal_at(table, space))]
+    able = breakable(table, seat, sum(1 << space for space in near))
     unable = [space for space in near if space not in able]
     told = []
-    for state, spaces in (("able", able), ("unable" if me.dice else "diceless", unable)):
+    for state, spaces in (("able", able), ("unable" if table.players[seat].dice else "diceless", unable)):
         targets = words.listed([in_short(data, space) for space in spaces])
         if targets:
             told.append(say("archimage-board-near", who=who, state=state, player=player, targets=targets))

@@ -11,8 +11,9 @@ from conclave.text.archimage.places import board_behind, place
 from conclave.text.archimage.scrolls import familiar_name, scroll_name
 from conclave.text.catalogue import Value, say
 
-PLAIN_VARIANTS: Final = ["kept-die"]  # messages for a special case of an event
-TO_SEATS: Final = {"gave-die", "gave-scroll"}  # whose `other` is a seat
+KEPT: Final = "kept-die"  # messages for a special case of an event
+BORROWED: Final = "cast-borrowed"
+TO_SEATS: Final = {"cast", "gave-die", "gave-scroll"}  # whose `other` is a seat
 
 
 def describe_event(event: Mapping[str, Any], names: words.Names = None, where: Table | View | None = None) -> str:
@@ -53,8 +54,10 @@ def others(name: str, event: Mapping[str, Any], names: words.Names, board: Board
 
 
 def variant(args: Mapping[str, Value], event: Mapping[str, Any]) -> str:
-    """Which of an event's messages to use: a die rolled again may show the same as before."""
+    """Which of an event's messages to use: a die may show the same as before, and a spell may be another's."""
     name = str(event["event"])
     if name == "changed-die" and args["die"] == words.die_number(int(event["other"])):
-        return PLAIN_VARIANTS[0]
+        return KEPT
+    if name == "cast" and event["amount"]:
+        return BORROWED
     return name

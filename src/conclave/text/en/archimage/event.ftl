@@ -4,6 +4,7 @@ archimage-event-round = Round { $amount } begins with { $player }; everybody rol
 archimage-event-took-die = { $player } takes a { $colour } die for the next round.
 archimage-event-rolled = { $player } rolls { $die }.
 archimage-event-cast = { $player } casts { $scroll }.
+archimage-event-cast-borrowed = { $player } casts { $scroll } of { $other }, which turns face down too.
 archimage-event-changed-die = { $player } now has { $die } in place of { $old }.
 archimage-event-kept-die = { $player } still has { $die }.
 archimage-event-gained-die = { $player } gains a die from the reserve: { $die }.
