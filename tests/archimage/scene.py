@@ -27,8 +27,9 @@ from conclave.archimage.game import Archimage, empty_table
 from conclave.archimage.rounds import GAME, NEW_ROUND, TURNS
 from conclave.archimage.rules import QUESTION_KEYS
 from conclave.archimage.scrolls import SCROLL_KEYS, SCROLL_NUMBERS
-from conclave.archimage.state import FACE_DOWN, STORED, Player, number_of, stored
+from conclave.archimage.state import FACE_DOWN, STORED, Player, number_of, replaced, stored
 from conclave.archimage.turn import TURN
+from conclave.archimage.ways import find_cave
 from conclave.table.frame import NO_PICK, Frame
 from conclave.table.luck import commitment, key_from_seed, roll
 from conclave.table.table import Table
@@ -109,8 +110,8 @@ class Scene:
         self.t.commitment = commitment(key)
         self.t.players = [Player() for _ in range(players)]
         self.t.round = 1
-        self.t.seals = [0] * len(self.t.board.spaces)
-        self.t.lying = [0] * len(self.t.board.spaces)
+        self.t.seals = (0,) * len(self.t.board.spaces)
+        self.t.lying = (0,) * len(self.t.board.spaces)
         self.lay(lying or {})
 
     @classmethod
@@ -128,9 +129,9 @@ class Scene:
         for space, text in lying.items():
             assert self.t.seals[space] == self.t.lying[space] == 0, f"something lies on {space} already"
             if " " in text:
-                self.t.seals[space] = seal_named(text)
+                self.t.seals = replaced(self.t.seals, space, seal_named(text))
             else:
-                self.t.lying[space] = SCROLL_NUMBERS[text]
+                self.t.lying = replaced(self.t.lying, space, SCROLL_NUMBERS[text])
         return self
 
     def sixes(self, count: int = 5) -> "Scene":
@@ -194,6 +195,7 @@ class Scene:
     def begin(self, stack: list[Frame]) -> "Scene":
         t = self.t
         t.sealed = sum(1 << space for space in range(len(t.seals)) if t.seals[space] or t.lying[space])
+        find_cave(t)
         t.reserve = tuple(self.left_over(colour) for colour in range(COLOURS))
         assert min(t.reserve) >= 0, f"there are {t.seats + 1} dice of each colour"
         t.stack = stack

@@ -8,9 +8,9 @@ from conclave.archimage.events import ABSORBED, BROKE_SEAL, FAMILIAR_HOME, FAMIL
 from conclave.archimage.picks import BREAK, DIE, DONE_PICK, SCROLL
 from conclave.archimage.rules import effect, question
 from conclave.archimage.scrolls import ABSORPTION, NO_SCROLL, scroll_element, spell_of
-from conclave.archimage.state import FRESH, HOME, STORED, ArchimageTable, number_of, stored
+from conclave.archimage.state import FRESH, HOME, STORED, ArchimageTable, number_of, replaced, stored
 from conclave.archimage.telling import note
-from conclave.archimage.ways import fits, is_token, reach, seal_at, spaces_in
+from conclave.archimage.ways import fits, is_token, open_space, reach, seal_at, spaces_in
 from conclave.table.frame import DONE, Frame
 
 # Who goes to the space of a broken seal, and what it costs.
@@ -59,13 +59,12 @@ def remove_seal(t: ArchimageTable, seat: int, space: int) -> None:
     t.broken += 1
     if is_token(t, space):
         note(t, BROKE_SEAL, seat, 0, t.seals[space], space)
-        t.seals[space] = 0
+        t.seals = replaced(t.seals, space, 0)
     else:
         note(t, WON_SCROLL, seat, t.lying[space], 0, space)
         me.add_scroll(t.lying[space] | FRESH)
-        t.lying[space] = NO_SCROLL
-    t.sealed &= ~(1 << space)
-    t.stirred()
+        t.lying = replaced(t.lying, space, NO_SCROLL)
+    open_space(t, space)
     if me.familiar == space:
         bring_home(t, seat)
 
@@ -112,8 +111,8 @@ def absorb(t: ArchimageTable, seat: int, number: int, token: int) -> None:
 
 def breakable(t: ArchimageTable, seat: int, spaces: int) -> list[int]:
     """Of a set of spaces, those whose seal the dice can break."""
-    me = t.players[seat]
-    return [space for space in spaces_in(spaces) if can_break(me, seal_at(t, space))]
+    totals = t.players[seat].totals()
+    return [space for space in spaces_in(spaces) if can_break(totals, seal_at(t, space))]
 
 
 def break_options(t: ArchimageTable, seat: int) -> list[int]:

@@ -54,12 +54,10 @@ def raised(number: int, by: int) -> int:
 # --- exact sets ----------------------------------------------------------------------------------------------------
 
 
-def can_break(me: Player, token: int) -> bool:
-    """Whether the dice are worth a seal: all of its colour together, or of any one colour for a spirit seal."""
-    element = element_of(token)
-    if element != SPIRIT:
-        return me.total(element) >= power_of(token)
-    return max([me.total(colour) for colour in range(COLOURS)]) >= power_of(token)
+def can_break(totals: list[int], token: int) -> bool:
+    """Whether dice are worth a seal: all of its colour together, or of any one colour for a spirit seal."""
+    element = token >> 3
+    return (max(totals) if element == SPIRIT else totals[element]) >= token & 7
 
 
 def exact_sets(me: Player, token: int) -> list[tuple[int, ...]]:

@@ -7,7 +7,7 @@ EVENT_NAMES: Final = [
     "round",  # amount: its number
     "took-die",  # amount: the colour
     "rolled",  # amount: a die
-    "cast",  # the scroll
+    "cast",  # the scroll; amount 1: borrowed from the other seat
     "changed-die",  # amount: a die, other: what it was
     "gained-die",  # amount: a die
     "lost-die",  # amount: a die; it goes back to its reserve

@@ -1,5 +1,6 @@
 """The game of Archimage behind the door of `conclave.table`."""
 
+from copy import deepcopy
 from typing import Any, Final
 
 from conclave.archimage.picks import NOTATION
@@ -11,7 +12,8 @@ from conclave.archimage.scoring import breakdown, winners
 from conclave.archimage.scrolls import CIRCLES
 from conclave.archimage.state import ArchimageTable, Player, Setup
 from conclave.archimage.turn import TURN, turn
-from conclave.boards import Board, board_from, standard_board
+from conclave.boards import BadBoard, Board, board_from, standard_board
+from conclave.boards.checking import faults
 from conclave.table.errors import BadOption, Reason
 from conclave.table.frame import NO_PICK, Frame
 from conclave.table.games import Game, Option
@@ -131,10 +133,17 @@ class ArchimageGame(Game):
         board = given.get("board", STANDARD)
         if isinstance(board, dict):
             given["board"] = STANDARD
-            board_from(board)
         full = super().checked(players, given)
-        full["board"] = board
+        if isinstance(board, dict):
+            check_board(board, int(full["players"]))
+            full["board"] = deepcopy(board)
         return full
+
+
+def check_board(data: dict[str, Any], players: int) -> None:
+    """A board of one's own must be one that the box can serve."""
+    for reason in faults(data, players):
+        raise BadBoard(reason)
 
 
 def offer_again(t: Archimage) -> None:

@@ -10,6 +10,7 @@ from conclave.archimage.scrolls import BOND_SCROLL, HIGHEST, LOWEST, NO_SCROLL, 
 from conclave.archimage.state import ArchimageTable
 from conclave.archimage.telling import note
 from conclave.archimage.turn import TAKE_DICE, TURN
+from conclave.archimage.ways import find_cave
 from conclave.table.frame import CALL, DONE, START, Frame
 from conclave.table.luck import shuffled
 
@@ -23,19 +24,22 @@ FIRST_CIRCLE: Final = "I"
 def lay_out(t: ArchimageTable) -> None:
     """Seals on the circles, scrolls on their spaces, dice in the reserves, a Bond for everybody."""
     spaces = t.board.spaces
-    t.seals = [0] * len(spaces)
-    t.lying = [NO_SCROLL] * len(spaces)
+    seals = [0] * len(spaces)
+    lying = [NO_SCROLL] * len(spaces)
     for power in range(LOWEST, HIGHEST + 1):
         box = [seal(element, power) for element in range(ELEMENTS) if element != SPIRIT for _ in range(SEALS_OF_A_KIND)]
         tokens = shuffled(t.key, "seals", power, box)
         for space in t.board.circles:
             if spaces[space].power == power:
-                t.seals[space] = tokens.pop()
+                seals[space] = tokens.pop()
         scrolls = shuffled(t.key, "scrolls", power, scrolls_of(t.setup.circle, power))
         for space in t.board.scrolls:
             if spaces[space].power == power:
-                t.lying[space] = scrolls.pop()
+                lying[space] = scrolls.pop()
+    t.seals = tuple(seals)
+    t.lying = tuple(lying)
     t.sealed = sum(1 << space for space in t.board.circles + t.board.scrolls)
+    find_cave(t)
     t.reserve = (t.seats + 1,) * COLOURS
     for player in t.players:
         player.scrolls = [BOND_SCROLL]

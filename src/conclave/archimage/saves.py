@@ -17,6 +17,7 @@ from conclave.archimage.rules import EFFECT_KEYS, QUESTION_KEYS
 from conclave.archimage.scoring import breakdown
 from conclave.archimage.scrolls import SCROLL_KEYS, SCROLL_NUMBERS
 from conclave.archimage.state import FACE_DOWN, FRESH, STORED, ArchimageTable, Player, number_of, stored
+from conclave.archimage.ways import find_cave
 from conclave.table.frame import NO_PICK, Frame
 
 TABLE_NUMBERS: Final = ["round", "first", "active", "rolls", "broken", "idle_rounds"]
@@ -134,8 +135,8 @@ def load_open(t: ArchimageTable, data: dict[str, Any]) -> None:
         setattr(t, name, bool(data[name]))
     t.commitment = str(data["commitment"])
     t.players = [load_player(player, spaces) for player in data["players"]]
-    t.seals = [load_seal(token) for token in data["seals"]]
-    t.lying = [SCROLL_NUMBERS[key] if key else 0 for key in data["scrolls"]]
+    t.seals = tuple([load_seal(token) for token in data["seals"]])
+    t.lying = tuple([SCROLL_NUMBERS[key] if key else 0 for key in data["scrolls"]])
     t.sealed = sum(1 << space for space in range(spaces) if t.seals[space] or t.lying[space])
     t.guardians = tuple([within(int(space), -1, spaces) for space in data["guardians"]])
     t.reserve = tuple([within(int(number), 0, BEYOND_SCRATCH) for number in data["reserve"]])
@@ -144,6 +145,7 @@ def load_open(t: ArchimageTable, data: dict[str, Any]) -> None:
     t.question = QUESTION_KEYS.index(data["question"]) if data["question"] else NO_PICK
     t.stack = [load_frame(frame) for frame in data["stack"]]
     check(t)
+    find_cave(t)
 
 
 def check(t: ArchimageTable) -> None:

@@ -55,7 +55,7 @@ POWERS: Final = HIGHEST - LOWEST + 1
 CIRCLES: Final = ["I", "II", "III", "IV"]  # beside circle 0, whose spells are those of I
 
 NO_SCROLL: Final = 0
-BOND_SCROLL: Final = 1 + BOND * ELEMENTS + SPIRIT
+BOND_SCROLL: Final = 1 + BOND * ELEMENTS  # of spirit alone
 SCROLLS: Final = BOND_SCROLL + 1
 
 
@@ -68,7 +68,7 @@ def spell_of(number: int) -> int:
 
 
 def scroll_element(number: int) -> int:
-    return (number - 1) % ELEMENTS
+    return SPIRIT if number == BOND_SCROLL else (number - 1) % ELEMENTS
 
 
 def scroll_power(number: int) -> int:

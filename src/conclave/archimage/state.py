@@ -3,7 +3,7 @@
 from bisect import insort
 from typing import Final
 
-from conclave.archimage.elements import COLOURS, ELEMENTS, colour_of, value_of
+from conclave.archimage.elements import COLOURS, ELEMENTS, SIDES, colour_of
 from conclave.archimage.picks import NOTATION
 from conclave.archimage.scrolls import ABSORPTION, spell_of
 from conclave.boards.board import Board
@@ -28,6 +28,16 @@ def number_of(entry: int) -> int:
 def stored(entry: int) -> int:
     """The seal that lies on an Absorption, or 0."""
     return entry >> STORED
+
+
+def replaced(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """A row with another value at one place."""
+    return (*row[:at], value, *row[at + 1 :])
+
+
+def swapped(row: tuple[int, ...], one: int, other: int) -> tuple[int, ...]:
+    """A row in which two values have changed places."""
+    return replaced(replaced(row, one, row[other]), other, row[one])
 
 
 class Setup:
@@ -61,9 +71,15 @@ class Player:
         twin.done = self.done
         return twin
 
+    def totals(self) -> list[int]:
+        """What all dice of each colour show together."""
+        totals = [0] * COLOURS
+        for number in self.dice:
+            totals[number // SIDES] += number % SIDES + 1
+        return totals
+
     def total(self, colour: int) -> int:
-        """What all dice of a colour show together."""
-        return sum(value_of(die) for die in self.dice if colour_of(die) == colour)
+        return self.totals()[colour]
 
     def of_colour(self, colour: int) -> list[int]:
         return [die for die in self.dice if colour_of(die) == colour]
@@ -101,9 +117,11 @@ class ArchimageTable(Table):
         self.commitment = ""
         self.everyone: Final = (1 << setup.players + 1) - 1
         self.players: list[Player] = []
-        self.seals: list[int] = []  # by space
-        self.lying: list[int] = []  # scrolls by space
+        self.seals: tuple[int, ...] = ()  # tokens by space; replaced, never changed: copies share it
+        self.lying: tuple[int, ...] = ()  # scrolls by space; likewise
         self.sealed = 0  # spaces with a seal or a scroll, as bits
+        self.cave = 1 << HALL  # free spaces that hang together with the hall, whoever stands there
+        self.rim = 0  # sealed spaces that touch the cave
         self.guardians: tuple[int, ...] = (HOME,) * ELEMENTS  # where each stands
         self.reserve: tuple[int, ...] = (0,) * COLOURS
         self.first = 0
@@ -133,9 +151,11 @@ class ArchimageTable(Table):
         self.copy_settled(twin)
         twin.commitment = self.commitment
         twin.players = [player.copy() for player in self.players]
-        twin.seals = self.seals[:]
-        twin.lying = self.lying[:]
+        twin.seals = self.seals
+        twin.lying = self.lying
         twin.sealed = self.sealed
+        twin.cave = self.cave
+        twin.rim = self.rim
         twin.guardians = self.guardians
         twin.reserve = self.reserve
         twin.first = self.first

@@ -34,18 +34,14 @@ def barred(t: ArchimageTable, seat: int, mage: int = NOBODY, familiar: int = NOB
 def flood(t: ArchimageTable, start: int, closed: int) -> int:
     """All spaces that touch a way from a space through whatever is not closed, the closed ones at its edge included."""
     ways = t.board.ways
-    walked = 1 << start
     touched = ways[start]
+    closed |= 1 << start
     edge = touched & ~closed
     while edge:
-        walked |= edge
-        more = 0
-        while edge:
-            lowest = edge & -edge
-            more |= ways[lowest.bit_length() - 1]
-            edge ^= lowest
-        touched |= more
-        edge = more & ~closed & ~walked
+        lowest = edge & -edge
+        closed |= lowest
+        touched |= ways[lowest.bit_length() - 1]
+        edge = touched & ~closed
     return touched
 
 
@@ -61,9 +57,76 @@ def guarded(t: ArchimageTable) -> int:
 def reach(t: ArchimageTable, seat: int) -> int:
     """The seals and scrolls that a seat's mage can reach and may break, worked out once for a position."""
     if t.reach_seat != seat:
-        t.reach_known = reach_from(t, seat, t.players[seat].mage, 0, barred(t, seat))
+        bars = barred(t, seat)
+        mage = t.players[seat].mage
+        t.reach_known = reach_along_rim(t, bars) if is_open(t, mage, bars) else reach_from(t, seat, mage, 0, bars)
         t.reach_seat = seat
     return t.reach_known
+
+
+def is_open(t: ArchimageTable, mage: int, bars: int) -> bool:
+    """Whether a mage can walk through the whole cave: nobody stands between two free spaces of it.
+
+    Most stand at the end of a way, on the last seal that they broke, and bar nothing but what lies behind them.
+    """
+    inside = bars & t.cave
+    free = t.cave & ~bars
+    if not free >> mage & 1:
+        return False
+    while inside:
+        lowest = inside & -inside
+        around = t.board.ways[lowest.bit_length() - 1]
+        beside = around & free
+        if beside & beside - 1 or around & bars & t.cave:
+            return False
+        inside ^= lowest
+    return True
+
+
+def reach_along_rim(t: ArchimageTable, bars: int) -> int:
+    """What touches the cave, less what touches it only where somebody stands."""
+    ways = t.board.ways
+    free = t.cave & ~bars
+    found = t.rim & ~bars & ~guarded(t)
+    inside = bars & t.cave
+    while inside:
+        lowest = inside & -inside
+        behind = ways[lowest.bit_length() - 1] & found
+        while behind:
+            seal_bit = behind & -behind
+            if not ways[seal_bit.bit_length() - 1] & free:
+                found ^= seal_bit
+            behind ^= seal_bit
+        inside ^= lowest
+    return found
+
+
+def open_space(t: ArchimageTable, space: int) -> None:
+    """A seal is gone: the cave grows by its space and by whatever free space lies behind, if it touches the cave."""
+    ways = t.board.ways
+    t.sealed &= ~(1 << space)
+    t.stirred()
+    if ways[space] & t.cave:
+        grown = 1 << space
+        while grown:
+            lowest = grown & -grown
+            t.cave |= lowest
+            t.rim |= ways[lowest.bit_length() - 1]
+            grown = (grown | ways[lowest.bit_length() - 1]) & ~t.sealed & ~t.cave
+        t.rim &= t.sealed
+
+
+def find_cave(t: ArchimageTable) -> None:
+    """The cave and its rim anew, for a table that has been laid out or loaded."""
+    t.cave = 1 << HALL
+    t.rim = t.board.ways[HALL]
+    edge = t.rim & ~t.sealed
+    while edge:
+        lowest = edge & -edge
+        t.cave |= lowest
+        t.rim |= t.board.ways[lowest.bit_length() - 1]
+        edge = t.rim & ~t.sealed & ~t.cave
+    t.rim &= t.sealed
 
 
 def reach_from(t: ArchimageTable, seat: int, start: int, gone: int, bars: int) -> int:

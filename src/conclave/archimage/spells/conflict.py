@@ -299,7 +299,7 @@ def borrow(t: ArchimageTable, f: Frame, pick: int) -> int:
         lender = t.players[f.b]
         lender.scrolls[lender.find(pick - SCROLL, FACE_DOWN)] |= FACE_DOWN
         lender.scrolls.sort()
-        note(t, CAST_SPELL, f.owner, pick - SCROLL, 0, f.b)
+        note(t, CAST_SPELL, f.owner, pick - SCROLL, 1, f.b)
         return t.push(f, spell_frame(f.owner, pick - SCROLL), OVER)
     return DONE
 

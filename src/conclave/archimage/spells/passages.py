@@ -17,9 +17,9 @@ from conclave.archimage.scrolls import (
     scroll,
     scroll_element,
 )
-from conclave.archimage.state import STORED, ArchimageTable, stored
+from conclave.archimage.state import STORED, ArchimageTable, replaced, stored, swapped
 from conclave.archimage.telling import note
-from conclave.archimage.ways import fits, tokens_of
+from conclave.archimage.ways import fits, open_space, tokens_of
 from conclave.table.frame import DONE, START, Frame
 
 FIRST: Final = 1
@@ -59,7 +59,7 @@ def swap_tokens(t: ArchimageTable, f: Frame, pick: int) -> int:
         f.b = pick - SPACE
         return t.ask(f, f.owner, ASK_SECOND_SEAL, SECOND)
     other = pick - SPACE
-    t.seals[f.b], t.seals[other] = t.seals[other], t.seals[f.b]
+    t.seals = swapped(t.seals, f.b, other)
     note(t, SWAPPED_SEALS, f.owner, f.card, f.b, other)
     return DONE
 
@@ -139,9 +139,8 @@ def disintegration(t: ArchimageTable, f: Frame, pick: int) -> int:
         return t.ask(f, f.owner, ASK_DISINTEGRATE, FIRST)
     space = pick - SPACE
     note(t, REMOVED_SEAL, f.owner, f.card, t.seals[space], space)
-    t.seals[space] = 0
-    t.sealed &= ~(1 << space)
-    t.stirred()
+    t.seals = replaced(t.seals, space, 0)
+    open_space(t, space)
     return DONE
 
 
@@ -167,7 +166,7 @@ def reorganisation(t: ArchimageTable, f: Frame, pick: int) -> int:
         f.b = pick - SPACE
         return t.ask(f, f.owner, ASK_SECOND_SCROLL, SECOND)
     other = pick - SPACE
-    t.lying[f.b], t.lying[other] = t.lying[other], t.lying[f.b]
+    t.lying = swapped(t.lying, f.b, other)
     note(t, SWAPPED_SCROLLS, f.owner, f.card, f.b, other)
     return DONE
 
