@@ -1,5 +1,6 @@
 """Sentences of Archimage: scrolls and their texts, questions, options, events, reasons, scores and the board."""
 
+import ast
 from typing import Any
 
 import pytest
@@ -8,7 +9,8 @@ import conclave
 from conclave.archimage.elements import ELEMENT_NAMES
 from conclave.archimage.events import DICE, EVENT_NAMES, SEALS
 from conclave.archimage.rules import QUESTION_KEYS
-from conclave.archimage.scrolls import SPELLS
+from conclave.archimage.scrolls import SCROLL_NUMBERS, SPELLS
+from conclave.boards import standard_board
 from conclave.boards.checking import faults, warnings
 from conclave.table import Reason
 from conclave.text import (
@@ -32,9 +34,9 @@ from conclave.text.archimage import (
     scroll_note,
     scroll_text,
 )
-from conclave.text.archimage.scrolls import SCROLLS
 from tests.archimage.scene import A, B, C, Scene
 
+SCROLLS = list(SCROLL_NUMBERS)
 NATURAL = [spell for spell in SPELLS if spell != "bond"]
 
 
@@ -456,3 +458,15 @@ def test_the_board_tells_when_the_end_is_near() -> None:
     lines = board(s)
     assert "That is fewer than 4: the game is over when this round is." in lines
     assert "No seal was broken in the last 2 rounds; three such rounds in a row end the game." in lines
+
+
+def test_a_board_of_one_s_own_has_its_own_names() -> None:
+    data = conclave.new("archimage", players=2, seed=1).view(0).data
+    plain = standard_board(2).data()
+    text = repr(plain).replace("'L1'", "'Porch'")
+    own = conclave.new("archimage", players=2, seed=1, board=ast.literal_eval(text))
+    assert data["seals"] == own.view(0).data["seals"]
+    assert " at Porch" in "\n".join(describe_view(own).lines())
+    assert describe_event({"event": "moved", "seat": 0, "other": 1, "scroll": "", "amount": 0}, where=own.view(0)) == (
+        "Player 1 moves to Porch."
+    )

@@ -1,6 +1,5 @@
 """The spaces of the board and what lies on them, in words."""
 
-import json
 from functools import lru_cache
 from typing import Any, Final
 
@@ -12,7 +11,7 @@ from conclave.text.archimage import words
 from conclave.text.archimage.scrolls import element_key, scroll_name, scroll_points
 from conclave.text.catalogue import say
 
-REMEMBERED: Final = 16  # boards that were given as data
+REMEMBERED: Final = 16  # boards
 
 
 def board_behind(where: Table | View | None) -> Board | None:
@@ -25,12 +24,25 @@ def board_behind(where: Table | View | None) -> Board | None:
 def board_in(data: dict[str, Any]) -> Board:
     """The board of a view's data."""
     settings = data["settings"]
-    return board_written(json.dumps(settings["board"]), int(settings["players"]))
+    return board_held(Held(settings["board"]), int(settings["players"]))
+
+
+class Held:
+    """A board option as a key: the very same one is found again, without reading through it."""
+
+    def __init__(self, option: object) -> None:
+        self.option = option  # kept, so that no other object can take its place in memory
+
+    def __hash__(self) -> int:
+        return id(self.option)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Held) and self.option is other.option
 
 
 @lru_cache(maxsize=REMEMBERED)
-def board_written(text: str, players: int) -> Board:
-    return board_of(json.loads(text), players)
+def board_held(held: Held, players: int) -> Board:
+    return board_of(held.option, players)
 
 
 def place(board: Board | None, space: int) -> str:

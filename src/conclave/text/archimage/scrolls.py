@@ -12,7 +12,6 @@ from conclave.text.catalogue import LANGUAGE, has, say, say_part
 
 SPIRIT: Final = "spirit"
 BOND_KEY: Final = SPELLS[BOND]
-SCROLLS: Final = [key for key in SCROLL_NUMBERS if key == BOND_KEY or not key.startswith(BOND_KEY)]  # that there are
 MOST_NEAR: Final = 5
 NEAR: Final = 0.5  # how alike two spellings must be
 
@@ -90,14 +89,14 @@ def familiar_name(seat: int) -> str:
 def spellings(language: str) -> dict[str, str]:
     """What a scroll may be called, in lower case: its name in that language, its key, and its key the other way."""
     found: dict[str, str] = {}
-    for key in SCROLLS:
+    for key in SCROLL_NUMBERS:
         found[words.plain(scroll_name(key))] = key
         found[words.plain(key)] = key
         found[f"{element_key(key)} {spell_key(key)}"] = key
     return found
 
 
-def find_scroll(text: str, among: Collection[str] = SCROLLS) -> str | None:
+def find_scroll(text: str, among: Collection[str] = SCROLL_NUMBERS) -> str | None:
     """The scroll that a name, key or unmistakable part of a name means, of all or of some; None for no scroll."""
     wanted = words.plain(text)
     known = {name: key for name, key in spellings(LANGUAGE.get()).items() if key in among}
