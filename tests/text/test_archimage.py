@@ -79,7 +79,8 @@ def test_all_21_spells_have_a_text_natural_and_of_spirit() -> None:
 def test_a_text_speaks_of_its_own_colour_or_element() -> None:
     assert scroll_text("rebirth-fire") == "Roll one or more of your red dice again."
     assert scroll_text("rebirth-spirit") == "Choose a colour: roll one or more of your dice of it again."
-    assert "earth seal token" in scroll_text("mission-earth")
+    assert "a seal token of earth" in scroll_text("mission-earth")
+    assert not any(" a air" in scroll_text(key) or " a earth" in scroll_text(key) for key in SCROLLS)
     for spell in NATURAL:
         text = scroll_text(f"{spell}-air")
         assert "air" in text or "yellow" in text, spell
