@@ -29,7 +29,7 @@ from conclave.archimage.rules import QUESTION_KEYS
 from conclave.archimage.scrolls import SCROLL_KEYS, SCROLL_NUMBERS
 from conclave.archimage.state import FACE_DOWN, STORED, Player, number_of, replaced, stored
 from conclave.archimage.turn import TURN
-from conclave.archimage.ways import find_cave
+from conclave.archimage.ways import find_cave, find_worth
 from conclave.table.frame import NO_PICK, Frame
 from conclave.table.luck import commitment, key_from_seed, roll
 from conclave.table.table import Table
@@ -196,6 +196,7 @@ class Scene:
         t = self.t
         t.sealed = sum(1 << space for space in range(len(t.seals)) if t.seals[space] or t.lying[space])
         find_cave(t)
+        find_worth(t)
         t.reserve = tuple(self.left_over(colour) for colour in range(COLOURS))
         assert min(t.reserve) >= 0, f"there are {t.seats + 1} dice of each colour"
         t.stack = stack

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from conclave.archimage.dice import can_break, exact_sets, lose_die, next_dice
-from conclave.archimage.elements import die, element_of
+from conclave.archimage.dice import exact_sets, lose_die, next_dice
+from conclave.archimage.elements import die, element_of, power_of, value_of
 from conclave.archimage.events import ABSORBED, BROKE_SEAL, FAMILIAR_HOME, FAMILIAR_OUT, MOVED, WON_SCROLL
 from conclave.archimage.picks import BREAK, DIE, DONE_PICK, SCROLL
 from conclave.archimage.rules import effect, question
 from conclave.archimage.scrolls import ABSORPTION, NO_SCROLL, scroll_element, spell_of
 from conclave.archimage.state import FRESH, HOME, STORED, ArchimageTable, number_of, replaced, stored
 from conclave.archimage.telling import note
-from conclave.archimage.ways import fits, is_token, open_space, reach, seal_at, spaces_in
+from conclave.archimage.ways import fits, is_token, open_space, payable, reach, seal_at, spaces_in
 from conclave.table.frame import DONE, Frame
 
 # Who goes to the space of a broken seal, and what it costs.
@@ -26,13 +26,12 @@ ABSORBING: Final = 3
 
 def breaking(t: ArchimageTable, f: Frame, pick: int) -> int:
     """Break the seal at `a`; `b` says who goes there. `todo`: the dice chosen so far, rising."""
-    me = t.players[f.owner]
     if f.step == CHOSEN:
         f.todo = (*f.todo, pick - DIE)
     if f.step <= CHOSEN:
         if f.b == FAMILIAR_WITH_ONE:
             f.todo = (die(element_of(t.seals[f.a]), 1),)
-        elif f.b != FREE_MAGE and f.todo not in exact_sets(me, seal_at(t, f.a)):
+        elif f.b != FREE_MAGE and sum(value_of(number) for number in f.todo) < power_of(seal_at(t, f.a)):
             return t.ask(f, f.owner, ASK_DICE, CHOSEN)
         for number in f.todo:
             lose_die(t, f.owner, number)
@@ -111,8 +110,7 @@ def absorb(t: ArchimageTable, seat: int, number: int, token: int) -> None:
 
 def breakable(t: ArchimageTable, seat: int, spaces: int) -> list[int]:
     """Of a set of spaces, those whose seal the dice can break."""
-    totals = t.players[seat].totals()
-    return [space for space in spaces_in(spaces) if can_break(totals, seal_at(t, space))]
+    return spaces_in(spaces & payable(t, seat))
 
 
 def break_options(t: ArchimageTable, seat: int) -> list[int]:

@@ -54,12 +54,6 @@ def raised(number: int, by: int) -> int:
 # --- exact sets ----------------------------------------------------------------------------------------------------
 
 
-def can_break(totals: list[int], token: int) -> bool:
-    """Whether dice are worth a seal: all of its colour together, or of any one colour for a spirit seal."""
-    element = token >> 3
-    return (max(totals) if element == SPIRIT else totals[element]) >= token & 7
-
-
 def exact_sets(me: Player, token: int) -> list[tuple[int, ...]]:
     """Every set of dice that breaks a seal with no die too many, sorted, each once."""
     element = element_of(token)

@@ -2,17 +2,16 @@
 
 from typing import Final
 
-from conclave.archimage.dice import roll_die
-from conclave.archimage.elements import COLOURS, ELEMENTS, SPIRIT, seal
+from conclave.archimage.elements import COLOURS, ELEMENTS, SIDES, SPIRIT, die, seal
 from conclave.archimage.events import FIRST_PLAYER, GAME_ENDED, ROLLED, ROUND
 from conclave.archimage.rules import effect
 from conclave.archimage.scrolls import BOND_SCROLL, HIGHEST, LOWEST, NO_SCROLL, scroll, scroll_power, spells_of
 from conclave.archimage.state import ArchimageTable
 from conclave.archimage.telling import note
 from conclave.archimage.turn import TAKE_DICE, TURN
-from conclave.archimage.ways import find_cave
+from conclave.archimage.ways import find_cave, find_worth
 from conclave.table.frame import CALL, DONE, START, Frame
-from conclave.table.luck import shuffled
+from conclave.table.luck import roll, shuffled
 
 SEALS_OF_A_KIND: Final = 6  # tokens in the box of each power and natural element
 FEW_HIGHEST: Final = {2: 4, 3: 4, 4: 5, 5: 5}  # scrolls of power 6 below which the game is over, by players
@@ -40,6 +39,7 @@ def lay_out(t: ArchimageTable) -> None:
     t.lying = tuple(lying)
     t.sealed = sum(1 << space for space in t.board.circles + t.board.scrolls)
     find_cave(t)
+    find_worth(t)
     t.reserve = (t.seats + 1,) * COLOURS
     for player in t.players:
         player.scrolls = [BOND_SCROLL]
@@ -93,15 +93,16 @@ def start_round(t: ArchimageTable) -> None:
     """Everybody rolls."""
     t.round += 1
     t.broken = 0
+    t.revealed = True
     note(t, ROUND, t.first, 0, t.round)
     for seat in [t.first, *t.opponents(t.first)]:
         me = t.players[seat]
         me.done = False
-        for colour in range(COLOURS):
-            for _ in range(me.waiting[colour]):
-                rolled = roll_die(t, colour)
-                me.add_die(rolled)
-                note(t, ROLLED, seat, 0, rolled)
+        colours = [colour for colour in range(COLOURS) for _ in range(me.waiting[colour])]
+        shown = roll(t.key, "dice", t.round, seat, len(colours), SIDES)
+        for colour, value in zip(colours, shown, strict=True):
+            me.add_die(die(colour, value + 1))
+            note(t, ROLLED, seat, 0, die(colour, value + 1))
         me.waiting = (0,) * COLOURS
 
 

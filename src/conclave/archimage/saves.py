@@ -17,7 +17,7 @@ from conclave.archimage.rules import EFFECT_KEYS, QUESTION_KEYS
 from conclave.archimage.scoring import breakdown
 from conclave.archimage.scrolls import SCROLL_KEYS, SCROLL_NUMBERS
 from conclave.archimage.state import FACE_DOWN, FRESH, STORED, ArchimageTable, Player, number_of, stored
-from conclave.archimage.ways import find_cave
+from conclave.archimage.ways import find_cave, find_worth
 from conclave.table.frame import NO_PICK, Frame
 
 TABLE_NUMBERS: Final = ["round", "first", "active", "rolls", "broken", "idle_rounds"]
@@ -146,6 +146,7 @@ def load_open(t: ArchimageTable, data: dict[str, Any]) -> None:
     t.stack = [load_frame(frame) for frame in data["stack"]]
     check(t)
     find_cave(t)
+    find_worth(t)
 
 
 def check(t: ArchimageTable) -> None:

@@ -130,7 +130,9 @@ class ArchimageTable(Table):
         self.broken = 0  # seals broken this round
         self.idle_rounds = 0  # rounds in a row without a seal broken
         self.turn_over = False  # a spell has ended the turn
-        self.reach_known = -1  # what can be reached from `reach_from` for `reach_seat`, if nothing has moved since
+        self.worth: tuple[int, ...] = ()  # the seals that dice are worth: `ways.find_worth`
+        self.walked = 0  # where the mage of `reach_seat` can walk, and
+        self.reach_known = 0  # what it can reach, if nothing has moved since
         self.reach_seat = -1
 
     def left_of(self, seat: int) -> int:
@@ -164,5 +166,7 @@ class ArchimageTable(Table):
         twin.broken = self.broken
         twin.idle_rounds = self.idle_rounds
         twin.turn_over = self.turn_over
+        twin.worth = self.worth
+        twin.walked = self.walked
         twin.reach_known = self.reach_known
         twin.reach_seat = self.reach_seat

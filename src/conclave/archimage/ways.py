@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from conclave.archimage.elements import SPIRIT, element_of, seal
+from conclave.archimage.elements import COLOURS, ELEMENTS, SPIRIT, element_of, power_of, seal
 from conclave.archimage.scrolls import scroll_element, scroll_power
 from conclave.archimage.state import HALL, HOME, ArchimageTable
 
 NOBODY: Final = -1
+SUMS: Final = 7  # of dice that matter, from 0: no seal is stronger than 6
 
 
 def seal_at(t: ArchimageTable, space: int) -> int:
@@ -31,18 +32,18 @@ def barred(t: ArchimageTable, seat: int, mage: int = NOBODY, familiar: int = NOB
     return bars
 
 
-def flood(t: ArchimageTable, start: int, closed: int) -> int:
-    """All spaces that touch a way from a space through whatever is not closed, the closed ones at its edge included."""
+def flood(t: ArchimageTable, start: int, closed: int) -> tuple[int, int]:
+    """The spaces that can be walked on from a space, through whatever is not closed; and all that touch those."""
     ways = t.board.ways
+    walked = 1 << start
     touched = ways[start]
-    closed |= 1 << start
-    edge = touched & ~closed
+    edge = touched & ~closed & ~walked
     while edge:
         lowest = edge & -edge
-        closed |= lowest
+        walked |= lowest
         touched |= ways[lowest.bit_length() - 1]
-        edge = touched & ~closed
-    return touched
+        edge = touched & ~closed & ~walked
+    return walked, touched
 
 
 def guarded(t: ArchimageTable) -> int:
@@ -59,9 +60,23 @@ def reach(t: ArchimageTable, seat: int) -> int:
     if t.reach_seat != seat:
         bars = barred(t, seat)
         mage = t.players[seat].mage
-        t.reach_known = reach_along_rim(t, bars) if is_open(t, mage, bars) else reach_from(t, seat, mage, 0, bars)
+        if is_open(t, mage, bars):
+            t.walked = t.cave & ~bars
+            t.reach_known = reach_along_rim(t, bars)
+        else:
+            t.walked, touched = flood(t, mage, t.sealed | bars)
+            t.reach_known = touched & t.sealed & ~bars & ~guarded(t)
         t.reach_seat = seat
     return t.reach_known
+
+
+def beyond(t: ArchimageTable, seat: int, space: int, bars: int) -> int:
+    """What else could be reached and broken if one more space could be walked on, with these bars."""
+    known = reach(t, seat)
+    if not t.board.ways[space] & t.walked or bars >> space & 1:
+        return 0
+    touched = flood(t, space, t.sealed | bars | t.walked)[1]
+    return touched & t.sealed & ~(1 << space) & ~bars & ~guarded(t) & ~known
 
 
 def is_open(t: ArchimageTable, mage: int, bars: int) -> bool:
@@ -129,12 +144,6 @@ def find_cave(t: ArchimageTable) -> None:
     t.rim &= t.sealed
 
 
-def reach_from(t: ArchimageTable, seat: int, start: int, gone: int, bars: int) -> int:
-    """The same from another space, with some seals gone and with other bars."""
-    sealed = t.sealed & ~gone
-    return flood(t, start, sealed | bars) & sealed & ~bars & ~guarded(t)
-
-
 def spaces_in(spaces: int) -> list[int]:
     """The spaces of a set, rising."""
     found: list[int] = []
@@ -157,3 +166,26 @@ def fits(token: int, element: int) -> bool:
 def tokens_of(t: ArchimageTable, element: int) -> list[int]:
     """Spaces with a seal token that a spell of an element may touch."""
     return [space for space, token in enumerate(t.seals) if token and fits(token, element)]
+
+
+# --- what dice are worth -------------------------------------------------------------------------------------------
+
+
+def find_worth(t: ArchimageTable) -> None:
+    """For each element and sum of dice, the seals that it is worth, as bits; what is broken later stays in them."""
+    rows = [0] * (ELEMENTS * SUMS)
+    for space in range(len(t.seals)):
+        token = seal_at(t, space)
+        if token:
+            for worth in range(power_of(token), SUMS):
+                rows[element_of(token) * SUMS + worth] |= 1 << space
+    t.worth = tuple(rows)
+
+
+def payable(t: ArchimageTable, seat: int) -> int:
+    """The seals that a seat's dice can break, wherever they are: of each colour, and of spirit with the best one."""
+    totals = t.players[seat].totals()
+    spaces = t.worth[SPIRIT * SUMS + min(max(totals), SUMS - 1)]
+    for colour in range(COLOURS):
+        spaces |= t.worth[colour * SUMS + min(totals[colour], SUMS - 1)]
+    return spaces

@@ -19,7 +19,7 @@ from conclave.archimage.scrolls import (
 )
 from conclave.archimage.state import STORED, ArchimageTable, replaced, stored, swapped
 from conclave.archimage.telling import note
-from conclave.archimage.ways import fits, open_space, tokens_of
+from conclave.archimage.ways import find_worth, fits, open_space, tokens_of
 from conclave.table.frame import DONE, START, Frame
 
 FIRST: Final = 1
@@ -60,6 +60,7 @@ def swap_tokens(t: ArchimageTable, f: Frame, pick: int) -> int:
         return t.ask(f, f.owner, ASK_SECOND_SEAL, SECOND)
     other = pick - SPACE
     t.seals = swapped(t.seals, f.b, other)
+    find_worth(t)
     note(t, SWAPPED_SEALS, f.owner, f.card, f.b, other)
     return DONE
 
@@ -167,6 +168,7 @@ def reorganisation(t: ArchimageTable, f: Frame, pick: int) -> int:
         return t.ask(f, f.owner, ASK_SECOND_SCROLL, SECOND)
     other = pick - SPACE
     t.lying = swapped(t.lying, f.b, other)
+    find_worth(t)
     note(t, SWAPPED_SCROLLS, f.owner, f.card, f.b, other)
     return DONE
 

@@ -10,7 +10,7 @@ from conclave.archimage.rules import question, spell
 from conclave.archimage.scrolls import GUARDIAN, LEAP, MISSION, SPEED, TELEPORTATION, scroll_element
 from conclave.archimage.state import HALL, HOME, ArchimageTable
 from conclave.archimage.telling import note
-from conclave.archimage.ways import barred, fits, is_token, reach, reach_from, seal_at, spaces_in, tokens_of
+from conclave.archimage.ways import barred, beyond, fits, is_token, reach, seal_at, spaces_in, tokens_of
 from conclave.table.frame import DONE, START, Frame
 
 CHOSEN: Final = 1
@@ -49,9 +49,7 @@ spell(MISSION, mission, can_send)
 
 def opened_by_leap(t: ArchimageTable, seat: int, over: int) -> list[int]:
     """Seals that could be broken if one token were not there, and cannot be reached while it is."""
-    me = t.players[seat]
-    beyond = reach_from(t, seat, me.mage, 1 << over, barred(t, seat)) & ~reach(t, seat)
-    return breakable(t, seat, beyond)
+    return breakable(t, seat, beyond(t, seat, over, barred(t, seat)))
 
 
 def leaps(t: ArchimageTable, seat: int, element: int) -> list[int]:
@@ -102,16 +100,15 @@ spell(LEAP, leap, can_leap)
 
 def opened_past(t: ArchimageTable, seat: int, piece: int, element: int) -> list[int]:
     """Seals of the element that could be broken if one mage or familiar, as a pick names it, were not there."""
-    me = t.players[seat]
     if piece >= FAMILIAR:
-        owner = piece - FAMILIAR
-        under = 1 << t.players[owner].familiar
-        bars = barred(t, seat, familiar=owner)
+        place = t.players[piece - FAMILIAR].familiar
+        bars = barred(t, seat, familiar=piece - FAMILIAR)
     else:
-        under = 0
+        place = t.players[piece - PAST_MAGE].mage
         bars = barred(t, seat, mage=piece - PAST_MAGE)
-    beyond = reach_from(t, seat, me.mage, 0, bars) & ~reach(t, seat) & ~under
-    return [space for space in breakable(t, seat, beyond) if fits(seal_at(t, space), element)]
+    if t.sealed >> place & 1:
+        return []  # under a familiar on a mission there is a seal, which stays where it is
+    return [space for space in breakable(t, seat, beyond(t, seat, place, bars)) if fits(seal_at(t, space), element)]
 
 
 def pieces_past(t: ArchimageTable, seat: int, element: int) -> list[int]:
@@ -191,8 +188,8 @@ spell(GUARDIAN, guardian, can_guard)
 
 def second_seals(t: ArchimageTable, seat: int, first: int, element: int) -> list[int]:
     """Seals of the element within reach once the first is broken and the mage stands there."""
-    beyond = reach_from(t, seat, first, 1 << first, barred(t, seat))
-    return [space for space in spaces_in(beyond) if fits(seal_at(t, space), element)]
+    within = (reach(t, seat) | beyond(t, seat, first, barred(t, seat))) & ~(1 << first)
+    return [space for space in spaces_in(within) if fits(seal_at(t, space), element)]
 
 
 def first_seals(t: ArchimageTable, seat: int, element: int) -> list[int]:
