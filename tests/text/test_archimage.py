@@ -251,7 +251,7 @@ def test_dice_that_change_owners() -> None:
     s.dice(C, "red 2").has(A, "mystification-fire").turn().says("cast mystification-fire")
     assert told(s)["seat 2"] == "With Player 2, who has red 1 and red 6"
     s.says("seat 2")
-    assert told(s)["die red 6"] == "red 6 of Player 2"
+    assert told(s)["die red 6"] == "Swap colours with red 6 of Player 2"
     s.says("die red 6")
     assert asked(s) == "Mystification of Fire: which of your dice swaps its colour with red 6 of Player 2?"
     assert told(s)["die blue 3"] == "Your blue 3 becomes red 3, and red 6 of Player 2 becomes blue 6"
@@ -273,6 +273,27 @@ def test_scrolls_that_change_owners() -> None:
     s.turn().says("cast transfer-fire")
     assert asked(s) == "Transfer of Fire: which scroll do you give Player 2 for Evolution of Fire?"
     assert told(s)["scroll transfer-air"] == "Give Transfer of Air (power 4)"
+
+
+def test_whose_scroll_to_borrow() -> None:
+    s = Scene("0-1", {1: "fire 6"}, players=3, circle="III").dice(A, "red 3").dice(B, "red 1").dice(C, "red 1")
+    s.has(A, "borrow-fire").has(B, "evolution-fire", "rebirth-fire", "growth-air", "bond").has(C, "growth-fire")
+    s.turn().says("cast borrow-fire")
+    assert told(s)["seat 2"] == "From Player 2, who has Rebirth of Fire and Evolution of Fire face up"
+    s.says("seat 2", "scroll rebirth-fire")
+    assert "Player 1 casts Rebirth of Fire of Player 2, which turns face down too." in happened(s)
+
+
+def test_a_colour_of_which_one_has_no_dice() -> None:
+    s = (
+        Scene("0-1", {1: "fire 6"}, circle="III")
+        .dice(A, "red 3")
+        .dice(B, "red 1", "blue 4")
+        .has(A, "alteration-spirit")
+    )
+    s.turn().says("cast alteration-spirit")
+    assert told(s)["colour red"] == "The red dice: you have red 3"
+    assert told(s)["colour blue"] == "The blue dice, of which you have none"
 
 
 def test_a_mage_or_a_familiar_to_pass() -> None:

@@ -38,7 +38,7 @@ from conclave.archimage.state import HOME, Player
 from conclave.table import Table, View
 from conclave.text.archimage import words
 from conclave.text.archimage.places import breakable, place_in, seal_on, target
-from conclave.text.archimage.scrolls import element_key, familiar_name, scroll_name, scroll_points
+from conclave.text.archimage.scrolls import BOND_KEY, element_key, familiar_name, scroll_name, scroll_points
 from conclave.text.archimage.tableau import mine, piece, stored_on
 from conclave.text.catalogue import say
 from conclave.text.showing import view_of
@@ -113,6 +113,8 @@ def colour_option(data: dict[str, Any], pick: int) -> str:
         return say("archimage-option-new-colour", colour=colour, dice=chosen, number=left)
     if data["question"] == "alter-colour":
         own = [shown for shown in mine(data)["dice"] if shown["colour"] == COLOUR_NAMES[at]]
+        if not own:
+            return say("archimage-option-colour-none", colour=colour)
         return say("archimage-option-colour", colour=colour, dice=words.dice(own))
     return say("archimage-option-grow", colour=colour, number=left)
 
@@ -173,9 +175,16 @@ def seat_option(data: dict[str, Any], seat: int, names: words.Names) -> str:
     player = words.player(seat, names)
     question = data["question"]
     if question in ("transfer-whom", "borrow-whom"):
-        active = [scroll_name(entry["scroll"]) for entry in shown["scrolls"] if entry["active"]]
-        return say("archimage-option-scrolls-of", question=question, player=player, scrolls=words.listed(active))
+        scrolls = words.listed([scroll_name(key) for key in fitting(data, seat)])
+        return say("archimage-option-scrolls-of", question=question, player=player, scrolls=scrolls)
     return say("archimage-option-against", question=question, player=player, dice=words.dice(shown["dice"]))
+
+
+def fitting(data: dict[str, Any], seat: int) -> list[str]:
+    """A player's scrolls that lie face up and have the element of the spell being cast; a Bond is not for others."""
+    element = element_key(data["stack"][-1]["scroll"])
+    active = [str(entry["scroll"]) for entry in data["players"][seat]["scrolls"] if entry["active"]]
+    return [key for key in active if key != BOND_KEY and element_key(key) == element]
 
 
 # --- breaking ------------------------------------------------------------------------------------------------------

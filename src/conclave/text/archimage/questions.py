@@ -66,7 +66,11 @@ def special(data: dict[str, Any], question: str, frame: dict[str, Any], names: w
     if question == "turn":
         return {"may": may(data["options"])}
     if question == "take":
-        return {"number": frame["a"], "due": min(HAND_OF_DICE, frame["a"] + sum(data["reserve"]))}
+        return {
+            "round": data["round"],
+            "number": frame["a"],
+            "due": min(HAND_OF_DICE, frame["a"] + sum(data["reserve"])),
+        }
     if question == "dice":
         return {"target": breakable(data, frame["a"])}
     if question == "absorb":

@@ -61,9 +61,10 @@ archimage-option-scrolls-of =
         [transfer-whom] With { $player }, who has { $scrolls } face up
        *[borrow-whom] From { $player }, who has { $scrolls } face up
     }
-archimage-option-theirs = { $die } of { $player }
+archimage-option-theirs = Swap colours with { $die } of { $player }
 archimage-option-mine = Your { $mine } becomes { $new }, and { $theirs } of { $player } becomes { $became }
 archimage-option-colour = The { $colour } dice: you have { $dice }
+archimage-option-colour-none = The { $colour } dice, of which you have none
 archimage-option-give-die = Give { $die }
 archimage-option-take-scroll = Take { $scroll } (power { $power })
 archimage-option-give-scroll = Give { $scroll } (power { $power })

@@ -13,8 +13,14 @@ archimage-question-turn =
     .short = casting spells and breaking a seal
 archimage-question-take =
     { $number ->
-        [0] Take dice for the next round, { $due } in all. Which colour first? Colours come in the order red, blue, yellow, green.
-       *[other] You have taken { $number } of { $due } dice for the next round. Which colour next?
+        [0] { $round ->
+            [0] Take dice for the first round, { $due } in all. Which colour first? Colours come in the order red, blue, yellow, green.
+           *[other] Take dice for the next round, { $due } in all. Which colour first? Colours come in the order red, blue, yellow, green.
+        }
+       *[other] { $round ->
+            [0] You have taken { $number } of { $due } dice for the first round. Which colour next?
+           *[other] You have taken { $number } of { $due } dice for the next round. Which colour next?
+        }
     }
     .short = taking dice for the next round
 archimage-question-dice =
