@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from conclave.bots import BOTS
 from conclave.table import Fault, Record
-from conclave.table.games import GAMES, game_named, key_for
+from conclave.table.games import game_named, key_for
 from conclave.table.luck import KEY_BYTES
 from conclave.terminal.face import make_face
 from conclave.terminal.inputs import asker
@@ -42,7 +42,7 @@ def kinds() -> list[str]:
 
 
 def play_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help=say("cli-play-game", games=listed(list(GAMES))))
+    parser.add_argument("game", nargs="?", metavar="GAME", help=say("cli-play-game"))
     parser.add_argument("--players", metavar="N", help=say("cli-play-players"))
     parser.add_argument("--seats", metavar="KIND,…", help=say("cli-play-seats", kinds=listed(kinds())))
     parser.add_argument("--names", metavar="NAME,…", help=say("cli-play-names"))

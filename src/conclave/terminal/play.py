@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from conclave.bots import Bot, make_bot
-from conclave.table import Fault, Record, View
+from conclave.table import Fault, Reason, Record, View
 from conclave.terminal.face import make_face
 from conclave.terminal.inputs import Ask, command, forget_typing, numbers
 from conclave.terminal.screen import Screen
@@ -305,8 +305,12 @@ class Game:
             self.screen.line(say("play-why-what"))
             return
         reason = self.record.table.why_not(self.face.named(text, view) or text, seat)
-        told = describe_reason(reason, ruling=True, where=self.record.table) if reason else say("play-allowed")
-        self.screen.line(told)
+        if reason is None:
+            self.screen.line(say("play-allowed"))
+            return
+        if "pick" in reason.args:  # they are told what they typed, not what it is in notation
+            reason = Reason(reason.key, {**reason.args, "pick": text}, reason.ruling)
+        self.screen.line(describe_reason(reason, ruling=True, where=self.record.table))
 
     def show_log(self, seat: int) -> None:
         events = self.memory.everything(self.watcher(seat))

@@ -1,12 +1,16 @@
 """Archimage at a terminal: when the tower is drawn, how choices are numbered, and what people may type."""
 
+from itertools import pairwise
 from types import MappingProxyType
 from typing import Any, Final
 
-from conclave.archimage.picks import BREAK, CAST, NOTATION, SCROLL, SPACE
+from conclave.archimage.elements import COLOUR_NAMES, colour_of, value_of
+from conclave.archimage.picks import BREAK, CAST, DIE, NOTATION, SCROLL, SEAT, SPACE, TAKE
 from conclave.archimage.scrolls import SCROLL_KEYS
+from conclave.archimage.state import HAND_OF_DICE
 from conclave.table import Record, View
 from conclave.terminal.archimage.inputs import (
+    LETTERS,
     MANY_DICE,
     asked_about,
     colours_named,
@@ -102,9 +106,9 @@ class ArchimageFace(Face):
 
     def hint(self, view: View) -> str:
         if view.question == "take" and len(view.options) > 1:
-            return say("archimage-play-take-how")
-        if view.question in MANY_DICE and len(view.options) > 1:
-            return say("archimage-play-dice-how")
+            return say("archimage-play-take-how", example=example_colours(view))
+        if view.question in MANY_DICE and example_dice(view):
+            return say("archimage-play-dice-how", example=example_dice(view))
         return ""
 
     def help(self) -> list[str]:
@@ -153,3 +157,19 @@ def unread(view: View, pick: int) -> str:
     if CAST <= pick < SCROLL:
         return SCROLL_KEYS[pick - CAST]
     return SCROLL_KEYS[pick - SCROLL] if pick >= SCROLL and view.question in OF_OTHERS else ""
+
+
+def example_colours(view: View) -> str:
+    """Letters of dice that could be taken now."""
+    needed = HAND_OF_DICE - view.data["stack"][-1]["a"]
+    colours = [pick - TAKE for pick in view.options]
+    return "".join(LETTERS[colour] * min(2, view.data["reserve"][colour]) for colour in colours)[:needed]
+
+
+def example_dice(view: View) -> str:
+    """Two dice of one colour that could be chosen now; empty where there are none."""
+    dice = [pick - DIE for pick in view.options if DIE <= pick < SEAT]
+    for number, other in pairwise(dice):
+        if colour_of(number) == colour_of(other) and view.question != "dice":
+            return f"{COLOUR_NAMES[colour_of(number)]} {value_of(number)} {value_of(other)}"
+    return ""

@@ -19,7 +19,7 @@ from conclave.text.archimage.scrolls import (
     spell_name,
 )
 from conclave.text.catalogue import say_part
-from conclave.text.words import plain
+from conclave.text.words import listed, plain
 
 NEAR: Final = 0.6
 MOST_NEAR: Final = 5
@@ -61,7 +61,7 @@ class Entry:
 
     def lines(self) -> list[str]:
         """All there is to say about it."""
-        circles = ", ".join(self.circles)
+        circles = listed(self.circles)
         kind = "bond" if not circles else "scroll" if self.key else "spell"
         power = scroll_points(self.any_key)
         told = [say("archimage-play-entry", name=self.name, power=power, kind=kind, circles=circles), *self.texts()]

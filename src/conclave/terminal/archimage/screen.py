@@ -20,7 +20,8 @@ from conclave.text.archimage.places import board_in
 from conclave.text.archimage.scrolls import spell_name
 from conclave.text.words import Names
 
-BESIDE: Final = 10  # lines of the terminal that are left for players, reserves and choices
+BESIDE: Final = 11  # lines of the terminal that are left for reserves and choices, and one for each player
+FEW_BESIDE: Final = 4  # where nothing is drawn but the board
 NO_TERMINAL: Final = 24  # lines, where nobody says how many there are
 
 
@@ -39,8 +40,9 @@ def show_table(screen: Screen, view: View, names: Names, legend: bool = True) ->
 def show_tower(screen: Screen, board: Board, data: dict[str, Any] | None = None) -> None:
     """The tower as wide as the terminal, and as high as leaves room for the rest."""
     width = screen.console.width
-    height = (screen.console.height if screen.console.is_terminal else NO_TERMINAL) - BESIDE
-    for line in drawn(board, width, height, contents(data) if data else None):
+    height = screen.console.height if screen.console.is_terminal else NO_TERMINAL
+    beside = BESIDE + len(data["players"]) if data else FEW_BESIDE
+    for line in drawn(board, width, height - beside, contents(data) if data else None):
         screen.console.print(coloured(line), soft_wrap=True)
 
 

@@ -17,6 +17,7 @@ from conclave.text.mistakes import Mistake, number_or_text
 SETTINGS: Final = ["circle", "board"]
 STANDARD_BOARDS: Final = {f"{STANDARD}-{players}": players for players in (2, 3, 4, 5)}
 LARGEST: Final = 1_000_000  # bytes; no board comes near it
+RANDOM: Final = "random"
 FEWEST: Final = 2  # players, where nobody says how many
 
 
@@ -45,7 +46,9 @@ def circle_named(text: str) -> str:
     word = text.lower().removeprefix("circle").strip()
     if word.isdecimal() and word.isascii() and len(word) == 1 and 1 <= int(word) <= len(CIRCLES):
         return CIRCLES[int(word) - 1]
-    return word.upper() if word.upper() in CIRCLES else word or text
+    if word.upper() in CIRCLES:
+        return word.upper()
+    return word if word == RANDOM else text
 
 
 def describe_settings(options: dict[str, Any]) -> str:

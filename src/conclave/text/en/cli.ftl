@@ -11,7 +11,7 @@ cli-version-help = show the version and leave
 
 cli-play = play a game; example: conclave play seasons --level apprentice, or conclave play archimage
 cli-play-about = Plays a game in the terminal, against bots or several people at one screen. The game is saved after every choice.
-cli-play-game = the game: { $games }; seasons if you say nothing
+cli-play-game = the game: seasons or archimage; seasons if you say nothing
 cli-play-players = how many play: 2 to 4 in Seasons, 2 to 5 in Archimage; 2 if you say nothing
 cli-play-seats = who plays each seat, such as human,random or human,human,random; the kinds are: { $kinds }
 cli-play-level = apprentice (fixed sets, for a first game), magician (the 30 basic cards of the base game) or archmage (all 50); archmage if you say nothing

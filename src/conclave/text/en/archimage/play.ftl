@@ -7,7 +7,7 @@ archimage-play-goal =
 archimage-play-title-start = Before round 1 · circles 0 and { $circle }
 archimage-play-title = Round { $round } · circles 0 and { $circle } · { $sixes } scrolls of power 6 left, the end below { $least }
 archimage-play-signs = (F4) is a seal of fire, power 4; [F4] a scroll, {"{"}F4{"}"} one under a guardian; ( ) and [ ] are free. @1 is player 1, &1 that player's familiar.
-archimage-play-elements = F fire: red dice R · W water: blue B · A air: yellow Y · E earth: green G · S spirit
+archimage-play-elements = F fire: red dice R, W water: blue B, A air: yellow Y, E earth: green G, S: any
 archimage-play-blank = { "" }
 archimage-play-mage = { "" }
 archimage-play-player = Player
@@ -24,16 +24,16 @@ archimage-play-reserve = Dice in the reserves: R { $red }, B { $blue }, Y { $yel
 archimage-play-status = Your dice: { $dice } · your mage: { $place }
 archimage-play-lying = Scrolls in the tower, by spell and power:
 archimage-play-lying-line = { $spell } { $power }: { $places }
-archimage-play-take-how = Or type several letters at once, such as RRB for two red and a blue one.
-archimage-play-dice-how = Or type several dice at once, such as red 5 3.
+archimage-play-take-how = Or type several letters at once, such as { $example }.
+archimage-play-dice-how = Or type several dice at once, such as { $example }.
 archimage-play-any-colour = (colour)
 archimage-play-any-element = (element)
 archimage-play-spirit = Of spirit: { $text }
 archimage-play-entry =
     { $kind ->
         [bond] { $name }, power { $power }: everybody has one, of spirit
-        [scroll] { $name }, a scroll of power { $power }, magic circle { $circles }
-       *[spell] { $name }, a spell of power { $power }, magic circle { $circles }; a scroll of each element
+        [scroll] { $name }, a scroll of power { $power }, of circle { $circles }
+       *[spell] { $name }, a spell of power { $power }, of circle { $circles }; there is a scroll of it for each element
     }
 archimage-play-own =
     { $state ->
@@ -51,7 +51,7 @@ archimage-play-help =
     { "  " }evolution fire     a spell of yours by its name: cast it
     { "  " }red 5, or R5       a die; several with spaces between them: red 5 3
     { "  " }take red, or RRB   dice for the next round, one or all three at once
-    { "  " }u, undo            take back your last choice, if nothing was rolled and nobody has chosen since
+    { "  " }u, undo            take back your last choice, while nobody else has chosen
     { "  " }why L4             why a seal cannot be broken or a spell cannot be cast now
     { "  " }spell NAME         what a spell does
     { "  " }scrolls            what your own scrolls do
