@@ -56,6 +56,7 @@ class Subject:
     questions: list[str]  # those that its games can ask
     cheap: list[A_LAW]
     dear: list[A_DEAR_LAW]  # beside those that every game has
+    far = 5000  # decisions that a save is played on, at most: to the end, where games are not too long for it
 
     def setting(self, number: int) -> dict[str, Any]:
         """The options of a game, its number counted from 0."""

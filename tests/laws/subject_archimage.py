@@ -13,14 +13,17 @@ from conclave.archimage.rounds import SEALS_OF_A_KIND, scrolls_of
 from conclave.archimage.rules import QUESTION_KEYS
 from conclave.archimage.scrolls import (
     BOND_SCROLL,
+    BORROW,
     CIRCLES,
     HIGHEST,
     LOWEST,
     SCROLL_KEYS,
     SPELLS,
     SYNERGY,
+    TELEPORTATION,
     scroll,
     scroll_element,
+    spell_of,
 )
 from conclave.archimage.state import FACE_DOWN, FRESH, HALL, HOME, ArchimageTable, number_of, stored
 from conclave.archimage.ways import reach, seal_at
@@ -32,6 +35,7 @@ FIRST = 2_000_000
 MOST_EFFECTS = 40  # steps that one choice may set off
 PLAYERS = [2, 3, 4, 2, 3, 5]  # fewer of the long games
 IN_TURN = [*CIRCLES, "IV"]  # whose rarest question two pieces in the way of one mage make
+RARE = {BORROW, TELEPORTATION}  # spells that seldom find anything to choose from: cast whenever they may be
 OWN_BOARD = 8  # one game in so many is played on a board given as data
 
 
@@ -270,6 +274,7 @@ class ArchimageSubject(Subject):
     questions = QUESTION_KEYS
     cheap = CHEAP
     dear = DEAR
+    far = 100
 
     def setting(self, number: int) -> dict[str, Any]:
         """Circles and players in turn."""
@@ -285,7 +290,7 @@ class ArchimageSubject(Subject):
     def choice(self, dice: random.Random, options: list[int], busy: bool) -> int:
         spells = [pick for pick in options if CAST < pick < SCROLL]
         if busy and spells and dice.random() < 0.5:
-            return dice.choice(spells)
+            return dice.choice([pick for pick in spells if spell_of(pick - CAST) in RARE] or spells)
         return dice.choice(options)
 
     def note(self, table: Table, tally: Tally) -> None:
