@@ -181,7 +181,7 @@ class Scene:
         return self
 
     def rolling(self, *values: int) -> "Scene":
-        """The next dice to be rolled will show these values."""
+        """The next dice that spells roll will show these values."""
         shown: list[int] = []
         for index in range(LONGEST_SEARCH):
             shown.append(roll(self.t.key, "die", 0, index, 1, SIDES)[0] + 1)

@@ -54,24 +54,28 @@ def test_six_tokens_of_a_kind(players: int) -> None:
         assert max(kinds.values()) <= 6
 
 
-def wheel(count: int, kind: str) -> dict[str, object]:
-    """A board of so many spaces of power 3 around the hall."""
-    spaces = [{"id": at, "kind": kind, "power": 3, "x": at, "y": 0, "neighbours": [0]} for at in range(1, count + 1)]
-    hall = {"id": 0, "kind": "hall", "x": 0, "y": 0, "neighbours": list(range(1, count + 1))}
+def wheel(circles: int, scrolls: int) -> dict[str, object]:
+    """A board of so many circles and scroll spaces of power 3 around the hall, and four sixes."""
+    kinds = [("circle", 3)] * circles + [("scroll", 3)] * scrolls + [("scroll", 6)] * 4
+    spaces: list[dict[str, object]] = [
+        {"id": at, "kind": kind, "power": power, "x": at, "y": 0, "neighbours": [0]}
+        for at, (kind, power) in enumerate(kinds, 1)
+    ]
+    hall = {"id": 0, "kind": "hall", "x": 0, "y": 0, "neighbours": list(range(1, len(kinds) + 1))}
     return {"name": "wheel", "space": [hall, *spaces]}
 
 
 def test_all_tokens_of_a_power_where_the_board_needs_them() -> None:
     """24 circles of a power take the whole box: six of each element (R1)."""
-    s = Scene.of(conclave.new("archimage", players=2, seed=1, board=wheel(24, "circle")))
+    s = Scene.of(conclave.new("archimage", players=2, seed=1, board=wheel(24, 10)))
     assert Counter(s.at(space) for space in range(1, 25)) == {f"{element} 3": 6 for element in NATURAL}
 
 
-@pytest.mark.parametrize(("count", "kind"), [(25, "circle"), (11, "scroll")])
-def test_a_board_that_needs_more_than_the_box_has(count: int, kind: str) -> None:
+@pytest.mark.parametrize(("circles", "scrolls", "many"), [(25, 10, "circles"), (24, 11, "scrolls")])
+def test_a_board_that_needs_more_than_the_box_has(circles: int, scrolls: int, many: str) -> None:
     """Six tokens of each kind (R1), and ten scrolls of a power."""
-    with pytest.raises(conclave.Fault):
-        conclave.new("archimage", players=2, seed=1, board=wheel(count, kind))
+    with pytest.raises(conclave.Fault, match=f"board-many-{many}"):
+        conclave.new("archimage", players=2, seed=1, board=wheel(circles, scrolls))
 
 
 @pytest.mark.parametrize("circle", CIRCLES)
@@ -225,7 +229,7 @@ def test_a_round_begun_without_dice() -> None:
     """It is over at once unless a spell brings a die (R12)."""
     s = Scene().sixes().waits(B, "red", "red", "red").has(B, PAUSE).new_round()
     assert (s.asked, s.question, s.left_round(A)) == (A, "take", True)
-    s = Scene("0-1", {1: "fire 2"}).sixes().has(A, "growth-fire").waits(B, "red", "red").rolling(1, 1, 5).new_round()
+    s = Scene("0-1", {1: "fire 2"}).sixes().has(A, "growth-fire").waits(B, "red", "red").rolling(5).new_round()
     assert (s.asked, s.options) == (A, ["give up", "cast growth-fire"])
     assert s.says("cast growth-fire").mage_at(A) == 1
 
@@ -238,20 +242,35 @@ def test_a_colour_that_has_run_out_cannot_be_taken() -> None:
 # The end of the round ----------------------------------------------------------------------------------------------
 
 
+def colours_of(s: Scene, seat: int) -> list[str]:
+    return [die.split()[0] for die in s.dice_of(seat)]
+
+
 def test_the_next_round() -> None:
     """The token goes to the left; everybody rolls what they took, and nothing else has changed."""
     s = last_die(3).waits(B, "blue", "blue", "green").waits(C, "green", "green", "green").has(C, PAUSE).has(B, PAUSE)
-    s.rolling(1, 2, 3, 4).mage(B, 2)
-    s.turn()
+    s.mage(B, 2).turn()
     assert s.t.round == 1
     s.says("take yellow")  # no green is left, so all three are yellow
     assert (s.t.round, s.t.first, s.asked) == (2, B, B)
-    assert s.dice_of(B) == ["blue 1", "blue 2", "green 3"]
-    assert (s.dice_of(C)[0].split()[0], len(s.dice_of(C))) == ("green", 3)
-    assert "green 4" in s.dice_of(C)
-    assert [die.split()[0] for die in s.dice_of(A)] == ["yellow"] * 3
+    assert colours_of(s, A) == ["yellow", "yellow", "yellow"]
+    assert colours_of(s, B) == ["blue", "blue", "green"]
+    assert colours_of(s, C) == ["green", "green", "green"]
     assert [s.waiting_of(seat) for seat in (A, B, C)] == [[], [], []]
     assert [s.mage_at(seat) for seat in (A, B, C)] == [1, 2, 0]
+
+
+def test_dice_fall_evenly() -> None:
+    """Every side of every die, about as often as the others."""
+    sides: Counter[str] = Counter()
+    for seed in range(200):
+        s = Scene(seed=seed).sixes().has(A, PAUSE).waits(A, "red", "blue", "green").waits(B, "red", "yellow", "yellow")
+        s.new_round()
+        sides.update(s.dice_of(A) + s.dice_of(B))
+    assert len(sides) == 24
+    values = Counter(int(die[-1]) for die in sides.elements())
+    assert sum(values.values()) == 1200
+    assert all(150 < values[value] < 250 for value in range(1, 7))
 
 
 def test_guardians_stay_between_rounds() -> None:
