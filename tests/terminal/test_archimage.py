@@ -36,7 +36,7 @@ def numbers(seed: int, count: int = 6000) -> list[str]:
         (2, "I", "human,random"),
         (2, "II", "human,human"),
         (3, "III", "human,random,human"),
-        (4, "IV", "human,random,random,random"),
+        (4, "IV", "human,random,greedy,random"),
         (5, "I", "human,random,random,random,random"),
         (5, "random", "random,human,random,random,random"),
     ],
@@ -62,11 +62,12 @@ def test_a_whole_game(sitting: Sitting, tmp_path: Path, players: int, circle: st
     assert all(data["key"] in line or "SHA-256" in line or str(path) in line for line in long)
 
 
-def test_a_game_goes_on_where_it_was_left(sitting: Sitting, tmp_path: Path) -> None:
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_game_goes_on_where_it_was_left(sitting: Sitting, tmp_path: Path, bot: str) -> None:
     """In one sitting or in two: the bot makes the same choices."""
     whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
-    sitting.play(*GAME, "--record", str(whole), answers=numbers(1, 60))
-    sitting.play(*GAME, "--record", str(parts), answers=numbers(1, 25))
+    sitting.play(*GAME, "--seats", f"human,{bot}", "--record", str(whole), answers=numbers(1, 60))
+    sitting.play(*GAME, "--seats", f"human,{bot}", "--record", str(parts), answers=numbers(1, 25))
     shown = sitting.play("--resume", str(parts), answers=numbers(1, 60)[25:])
     assert "Going on after" in shown
     assert saved(whole)["picks"] == saved(parts)["picks"]

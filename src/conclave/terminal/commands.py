@@ -7,9 +7,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from conclave.bots import BOTS
+from conclave.bots import bots_of
 from conclave.table import Fault, Record
-from conclave.table.games import game_named, key_for
+from conclave.table.games import GAMES, game_named, key_for
 from conclave.table.luck import KEY_BYTES
 from conclave.terminal.face import make_face
 from conclave.terminal.inputs import asker
@@ -36,15 +36,16 @@ LONGEST_NAME: Final = 20
 # --- play ----------------------------------------------------------------------------------------------------------
 
 
-def kinds() -> list[str]:
-    """Who may sit at a table."""
-    return [HUMAN, *BOTS]
+def kinds(game: str) -> list[str]:
+    """Who may sit at a table of a game."""
+    return [HUMAN, *bots_of(game)]
 
 
 def play_arguments(parser: argparse.ArgumentParser) -> None:
+    all_kinds = list(dict.fromkeys(kind for game in GAMES for kind in kinds(game)))
     parser.add_argument("game", nargs="?", metavar="GAME", help=say("cli-play-game"))
     parser.add_argument("--players", metavar="N", help=say("cli-play-players"))
-    parser.add_argument("--seats", metavar="KIND,…", help=say("cli-play-seats", kinds=listed(kinds())))
+    parser.add_argument("--seats", metavar="KIND,…", help=say("cli-play-seats", kinds=listed(all_kinds)))
     parser.add_argument("--names", metavar="NAME,…", help=say("cli-play-names"))
     add_settings(parser)
     parser.add_argument("--seed", metavar="N", help=say("cli-play-seed"))
@@ -59,11 +60,11 @@ def play(args: argparse.Namespace) -> int:
 
 def start(args: argparse.Namespace) -> int:
     """A new game."""
-    wanted = seat_kinds(args.seats)
     game_key = game_named(args.game or GAME).key
+    wanted = seat_kinds(args.seats, game_key)
+    if wanted and args.players is None:
+        args.players = str(len(wanted))
     options = settings_of(game_key, args)
-    if wanted:
-        options.setdefault("players", len(wanted))
     seed = None if args.seed is None else number_or_text(args.seed)
     key = key_for(seed, None) or secrets.token_bytes(KEY_BYTES)
     record = Record(game_key, key, options)
@@ -107,8 +108,9 @@ def resume(args: argparse.Namespace) -> int:
 def seating_of(args: argparse.Namespace, saved: Saved) -> Seating:
     """Who goes on with a game: as the arguments say, else as the file says."""
     players = saved.record.table.seats
-    told = seat_kinds(args.seats) if args.seats is not None else saved.seats
-    if args.seats is None and (len(told) != players or any(kind not in kinds() for kind in told)):
+    game = saved.record.game
+    told = seat_kinds(args.seats, game) if args.seats is not None else saved.seats
+    if args.seats is None and (len(told) != players or any(kind not in kinds(game) for kind in told)):
         raise Mistake(say("play-file-seats", file=args.resume, players=players))
     names = player_names(args.names, players) if args.names is not None else good_names(saved.names, players)
     return Seating(filled(told, players), names)
@@ -141,13 +143,13 @@ def free_place(record: Record) -> Path:
     return path
 
 
-def seat_kinds(text: str | None) -> list[str]:
+def seat_kinds(text: str | None, game: str) -> list[str]:
     if text is None:
         return []
     told = [kind.strip().lower() for kind in text.split(",")]
     for kind in told:
-        if kind not in kinds():
-            raise Mistake(say("cli-seats-kind", kind=kind, kinds=", ".join(kinds())))
+        if kind not in kinds(game):
+            raise Mistake(say("cli-seats-kind", kind=kind, kinds=", ".join(kinds(game))))
     return told
 
 
@@ -224,14 +226,15 @@ def whole_game(record: Record, names: list[str], as_json: bool) -> int:
         screen.line(say("cli-replay-pick", number=entry.number, player=name, option=entry.option))
         screen.lines(entry.events)
     if record.table.over:
-        screen.scores(record.table, names)
+        show_scores(screen, record.table, names)
     return 0
 
 
 def position(record: Record, to: int, names: list[str], as_json: bool) -> int:
     """The table after some choices, everybody's cards open."""
     table = record.replay(to)
-    lines = describe_view(table.view(None), names).lines() + make_face(record.game).holdings(table, names)
+    face = make_face(record.game)
+    lines = describe_view(table.view(None), names).lines() + face.holdings(table, names)
     if not table.over:
         asked = listed([player(seat, names) for seat in table.waiting])
         decision = describe_decision(table.view(None).question, record.game)
@@ -241,6 +244,7 @@ def position(record: Record, to: int, names: list[str], as_json: bool) -> int:
         return 0
     screen = Screen(make_console())
     screen.line(say("cli-replay-position", picks=to), "bold")
+    face.draw(screen, table)
     screen.lines(lines)
     return 0
 

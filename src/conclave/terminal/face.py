@@ -8,7 +8,7 @@ from typing import Any, Final
 from conclave.table import Record, Table, View
 from conclave.table.games import game_named
 from conclave.terminal.screen import Screen
-from conclave.text import describe_option, say
+from conclave.text import describe_option, describe_source, say
 from conclave.text.words import Names, listed
 
 
@@ -36,6 +36,13 @@ class Face:
     def holdings(self, table: Table, names: Names) -> list[str]:
         """What every player hides from the others, for those who replay a game."""
         return []
+
+    def points(self, table: Table, seat: int) -> dict[str, int]:
+        """Where a player's points come from, in words."""
+        return {describe_source(source, table.game): points for source, points in table.breakdown(seat).items()}
+
+    def draw(self, screen: Screen, table: Table) -> None:
+        """A drawing of the table, for those who replay a game; not every game has one."""
 
     def begin(self, record: Record) -> None:
         """A sitting begins."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from conclave.bots import Bot, make_bot
-from conclave.table import Fault, Reason, Record, View
+from conclave.table import Fault, Reason, Record, Table, View
 from conclave.terminal.face import make_face
 from conclave.terminal.inputs import Ask, command, forget_typing, numbers
 from conclave.terminal.screen import Screen
@@ -85,7 +85,7 @@ class Game:
         """Go through the picks made so far, so that bots and memories are where an unbroken game would have them."""
         for seat, kind in enumerate(self.seating.kinds):
             if kind != HUMAN:
-                self.bots[seat] = make_bot(kind, bot_seed(self.record.key, seat))
+                self.bots[seat] = make_bot(kind, bot_seed(self.record.key, seat), self.record.game)
         table = self.record.start()
         self.memory.told.append(self.witnessed(table))
         for index in self.record.standing:
@@ -361,7 +361,7 @@ def show_result(screen: Screen, record: Record, names: list[str], path: Path) ->
     table = record.table
     screen.line()
     screen.line(say("play-over"), "bold")
-    screen.scores(table, names)
+    show_scores(screen, table, names)
     winners = [player(seat, names) for seat in table.winners]
     if len(winners) == 1:
         screen.line(say("play-result-winner", player=winners[0]), "bold")
@@ -371,6 +371,11 @@ def show_result(screen: Screen, record: Record, names: list[str], path: Path) ->
     command = f"conclave verify {shlex.quote(str(path))}"
     screen.exact(say("play-key-check", commitment=record.commitment, command=command))
     screen.exact(say("play-finished", file=str(path)))
+
+
+def show_scores(screen: Screen, table: Table, names: list[str]) -> None:
+    face = make_face(table.game)
+    screen.scores(table.scores, [face.points(table, seat) for seat in range(table.seats)], names)
 
 
 def own_name() -> str:

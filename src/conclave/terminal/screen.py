@@ -9,8 +9,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from conclave.table import Table
-from conclave.text import describe_source, player, say
+from conclave.text import player, say
 from conclave.text.words import Names
 
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
@@ -84,18 +83,17 @@ class Screen:
 
     # The end.
 
-    def scores(self, table: Table, names: Names) -> None:
-        """Where every point came from, a column for each player."""
-        parts = [table.breakdown(seat) for seat in range(table.seats)]
+    def scores(self, scores: list[int], parts: list[dict[str, int]], names: Names) -> None:
+        """Where every point came from, a column for each player; sources are told in words already."""
         grid = Grid(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
         grid.add_column(say("play-column-source"))
-        for seat in range(table.seats):
+        for seat in range(len(scores)):
             grid.add_column(player(seat, names), justify="right")
         for source in dict.fromkeys(source for part in parts for source in part):
             if any(part.get(source) for part in parts):
                 points = [str(part[source]) if source in part else "" for part in parts]
-                grid.add_row(describe_source(source, table.game), *points)
-        grid.add_row(say("score-total"), *[str(score) for score in table.scores], style="bold")
+                grid.add_row(source, *points)
+        grid.add_row(say("score-total"), *[str(score) for score in scores], style="bold")
         self.console.print(grid, width=self.width)
 
 

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from conclave.archimage.elements import COLOUR_NAMES, colour_of, value_of
 from conclave.archimage.picks import BREAK, CAST, DIE, NOTATION, SCROLL, SEAT, SPACE, TAKE
-from conclave.archimage.scrolls import SCROLL_KEYS
+from conclave.archimage.scrolls import BOND_SCROLL, HIGHEST, SCROLL_KEYS, SCROLL_NUMBERS, scroll_power
 from conclave.archimage.state import HAND_OF_DICE
-from conclave.table import Record, View
+from conclave.table import Record, Table, View
 from conclave.terminal.archimage.inputs import (
     LETTERS,
     MANY_DICE,
@@ -18,7 +18,7 @@ from conclave.terminal.archimage.inputs import (
     options_meant,
 )
 from conclave.terminal.archimage.reading import find, near, own_lines
-from conclave.terminal.archimage.screen import show_lying, show_table, status
+from conclave.terminal.archimage.screen import show_lying, show_table, show_tower, status
 from conclave.terminal.face import Face, settings_at
 from conclave.terminal.screen import Screen
 from conclave.text import say
@@ -57,6 +57,22 @@ class ArchimageFace(Face):
 
     def summary(self, record: Record) -> dict[str, Any]:
         return {"circle": settings_at(record)["circle"]}  # as drawn, where the options leave it to chance
+
+    def points(self, table: Table, seat: int) -> dict[str, int]:
+        """By power: a line for every scroll would be too many."""
+        powers = range(scroll_power(BOND_SCROLL), HIGHEST + 1)
+        found = {say("archimage-play-of-power", power=power): 0 for power in powers}
+        found[say("archimage-play-synergies")] = 0
+        for source, points in table.breakdown(seat).items():
+            kind, _, key = source.partition(" ")
+            power = scroll_power(SCROLL_NUMBERS[key])
+            told = say("archimage-play-of-power", power=power) if kind == "scroll" else say("archimage-play-synergies")
+            found[told] += points
+        return found
+
+    def draw(self, screen: Screen, table: Table) -> None:
+        data = table.view(None).data
+        show_tower(screen, board_in(data), data)
 
     # Showing.
 

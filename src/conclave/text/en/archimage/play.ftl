@@ -17,6 +17,12 @@ archimage-play-hall = hall
 archimage-play-dice = Dice
 archimage-play-points = Points
 archimage-play-scrolls = Scrolls (face down in brackets)
+archimage-play-of-power =
+    { $power ->
+        [1] Bond
+       *[other] Scrolls of power { $power }
+    }
+archimage-play-synergies = What Synergies add
 archimage-play-you = { $player } (you)
 archimage-play-no-dice = none
 archimage-play-waiting = next { $dice }
