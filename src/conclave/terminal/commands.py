@@ -13,7 +13,7 @@ from conclave.table.games import GAMES, game_named, key_for
 from conclave.table.luck import KEY_BYTES
 from conclave.terminal.face import make_face
 from conclave.terminal.inputs import asker
-from conclave.terminal.play import HUMAN, Game, Seating, show_result
+from conclave.terminal.play import HUMAN, Game, Seating, show_result, show_scores
 from conclave.terminal.screen import Screen, make_console, put_json
 from conclave.terminal.store import Saved, data_folder, read_saved
 from conclave.text import (
