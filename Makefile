@@ -5,7 +5,7 @@
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 15
 
-play: ## set up .venv if needed and play Seasons in the terminal (ARGS="…" goes to `conclave play seasons`)
+play: ## set up .venv if needed and play in the terminal (ARGS="…" goes to `conclave play`: ARGS=archimage for Archimage)
 	@scripts/play $(ARGS)
 
 fast: ## compile the engine for make play

@@ -14,7 +14,8 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED_ROOMS = ("table", "seasons")
+COMPILED_ROOMS = ("table", "seasons", "archimage")
+COMPILED_FILES = ("boards/board.py",)  # the only part of that room that games look at while they are played
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
 
 wish = os.environ.get("CONCLAVE_COMPILE", "")
@@ -25,6 +26,7 @@ def compiled_sources() -> list[str]:
     """Every module of the compiled rooms but the package files, which only pass names on."""
     rooms = [Path("src", "conclave", room) for room in COMPILED_ROOMS]
     files = [file for room in rooms for file in room.rglob("*.py")]
+    files += [Path("src", "conclave", file) for file in COMPILED_FILES]
     return sorted(str(file) for file in files if file.name != "__init__.py")
 
 

@@ -53,7 +53,7 @@ package_key() { key_of src/conclave pyproject.toml setup.py requirements/build.t
 compiled_tests() {
     local folder
     echo tests/test_build.py
-    for folder in tests/table tests/seasons tests/records tests/trees; do
+    for folder in tests/table tests/seasons tests/archimage tests/records tests/trees; do
         if [ -d "$folder" ]; then echo "$folder"; else say "there is no $folder yet"; fi
     done
 }

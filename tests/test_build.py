@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+import conclave.archimage
 import conclave.seasons
 import conclave.table.table
 from conclave.version import __version__
@@ -18,7 +19,8 @@ ENDINGS = {"interpreted": (".py",), "compiled": (".so", ".pyd")}
 
 def engine_modules() -> Iterator[str]:
     """The modules of the compiled rooms; the package files stay interpreted."""
-    for room in (conclave.table, conclave.seasons):
+    yield "conclave.boards.board"
+    for room in (conclave.table, conclave.seasons, conclave.archimage):
         for module in pkgutil.walk_packages(room.__path__, room.__name__ + "."):
             if not module.ispkg:
                 yield module.name

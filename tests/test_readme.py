@@ -28,7 +28,7 @@ def commands(page: Path) -> list[str]:
     """Each line of a ```sh block, or in a row of a table, that calls our command."""
     text = page.read_text(encoding="utf-8")
     lines = [line for block in re.finditer(r"^```sh\n(.*?)^```$", text, re.M | re.S) for line in block[1].splitlines()]
-    found = [line.replace('make play ARGS="', "conclave play seasons ").replace('"', "") for line in lines]
+    found = [line.replace('make play ARGS="', "conclave play ").replace('"', "") for line in lines]
     found += re.findall(r"^\| `(conclave [^`]*)`", text, re.MULTILINE)
     return [line for line in found if line.startswith("conclave ")]
 
@@ -51,9 +51,9 @@ def test_example_runs(page: Path, line: int, code: str, capsys: pytest.CaptureFi
 
 @pytest.mark.parametrize("line", dict.fromkeys(line for page in PAGES for line in commands(page)))
 def test_command_is_understood(line: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Cards are shown; what would play, measure or need a file is read, and its settings make a game."""
+    """Cards and boards are shown; what would play, measure or need a file is read, and its settings make a game."""
     words = shlex.split(line, comments=True)[1:]
-    if words[0] == "cards":
+    if words[0] in ("cards", "board"):
         assert main(words) == 0
         assert capsys.readouterr().out
         return
@@ -61,7 +61,7 @@ def test_command_is_understood(line: str, capsys: pytest.CaptureFixture[str]) ->
     known, extras = build(words[0])[0].parse_known_args([*words, "FILE"] if alone else words)
     assert not extras
     if words[0] in ("play", "simulate") and known.game:
-        assert game_named(known.game).checked(None, settings_of(known))
+        assert game_named(known.game).checked(None, settings_of(known.game, known))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -12,7 +12,7 @@ SCRIPT: dict[str, Any] = runpy.run_path(str(ROOT / "scripts" / "rulings"))
 PAGE = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
 
 # How many rulings each section has; tokens and enchantments have one for all of them besides, numbered 0.
-SECTIONS = {"A": 26, "B": 9, "C": 50, "EK": 20, "D": 12, "E": 10, "F": 6, "G": 28, "H": 16}
+SECTIONS = {"A": 26, "B": 9, "C": 50, "EK": 20, "D": 12, "E": 10, "F": 6, "G": 28, "H": 16, "R": 12}
 IN_GENERAL = {"D": ["D0"], "E": ["E0"]}
 
 
@@ -58,6 +58,8 @@ def test_what_counts_as_a_citation() -> None:
     assert found == ["B9", "G24", "C31", "O3"]
     found = SCRIPT["NUMBER"].findall("EK13, D7: (E10); D0 and E0; not EK, EK0, K13, EK130, DE7, D-7, 2D6, A0 or E0x")
     assert found == ["EK13", "D7", "E10", "D0", "E0"]
+    found = SCRIPT["NUMBER"].findall("(R3), R12: R1 and R11; not R, R0, R100, PR3, R-2 or 4R2")
+    assert found == ["R3", "R12", "R1", "R11"]
 
 
 def test_sections_in_order() -> None:

@@ -1,8 +1,9 @@
-"""Conclave: Seasons, and in time its rivals, as one table that people and programs sit down at alike."""
+"""Conclave: Seasons and Archimage, on one table that people and programs sit down at alike."""
 
 import secrets
 from typing import Any
 
+from conclave import archimage as _archimage
 from conclave import seasons as _seasons
 from conclave.table import BadOption, BadRecord, BadSave, Fault, IllegalPick, Option, Reason, Record, Table, View
 from conclave.table.games import games, key_for, load_table, new_table
@@ -25,7 +26,7 @@ __all__ = [
     "new",
 ]
 
-del _seasons
+del _archimage, _seasons
 
 
 def new(

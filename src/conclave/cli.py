@@ -15,7 +15,7 @@ from conclave.version import __version__
 
 Run = Callable[[argparse.Namespace], int]
 
-COMMANDS: Final = ["play", "cards", "replay", "verify", "simulate", "bench"]
+COMMANDS: Final = ["play", "cards", "board", "replay", "verify", "simulate", "bench"]
 ELSEWHERE: Final = {"simulate": "conclave.arena.simulate", "bench": "conclave.arena.bench"}
 BROKEN: Final = 1
 WRONG: Final = 2
@@ -69,11 +69,12 @@ def fill(name: str, parser: Parser) -> None:
         module.add_arguments(parser)
         parser.set_defaults(run=module.run)
         return
-    from conclave.terminal import commands, listing
+    from conclave.terminal import boards, commands, listing
 
     adders: dict[str, Callable[[argparse.ArgumentParser], None]] = {
         "play": commands.play_arguments,
         "cards": listing.cards_arguments,
+        "board": boards.board_arguments,
         "replay": commands.replay_arguments,
         "verify": commands.verify_arguments,
     }
@@ -91,7 +92,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Mistake as mistake:
         return complain(str(mistake))
     except Fault as fault:
-        from conclave.text.reasons import describe_reason
+        from conclave.text import describe_reason
 
         return complain(describe_reason(fault.reason))
     except OSError as fault:

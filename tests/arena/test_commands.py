@@ -97,6 +97,7 @@ def test_simulate_stopped_tells_what_it_has(
         (("simulate", "seasons", "--seed", "z"), "--seed"),
         (("simulate", "seasons", "--level", "easy"), "apprentice"),
         (("simulate", "seasons", "--edition", "3"), "2, 1"),
+        (("bench", "chess"), "archimage, seasons"),
         (("bench", "--seconds", "0"), "--seconds"),
         (("bench", "--seconds", "nan"), "--seconds"),
         (("bench", "--memory", "-5"), "--memory"),
@@ -132,3 +133,16 @@ def test_bench_says_what_is_too_slow(capsys: pytest.CaptureFixture[str]) -> None
     status, _, err = run(capsys, "bench", "--seconds", "0.1", "--memory", "0", "--no-rivals", "--check", "1000")
     assert status == 1
     assert "misses its mark" in err
+
+
+def test_bench_of_archimage(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("bench", "archimage", "--seconds", "0.2", "--memory", "500", "--no-rivals")
+    figures = json.loads(run(capsys, *words, "--json")[1])
+    assert figures["game"] == "archimage"
+    assert figures["decisions_a_second"] > 500
+    assert 0.1 < figures["copy_microseconds"] < 1000
+    assert "kingdom_share" not in figures
+    status, out, _ = run(capsys, *words)
+    assert status == 0
+    assert "Archimage, four players" in out
+    assert "Enchanted Kingdom" not in out

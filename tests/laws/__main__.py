@@ -16,7 +16,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from tests.laws.run import FIRSTS, LONGEST, Tally, play_chunk, report, shortfalls
+from tests.laws.run import LONGEST, SUBJECTS, play_chunk, report, shortfalls
+from tests.laws.subject import Tally
 
 CHUNK = 50
 ENOUGH = 2000  # games after which nothing may be left out
@@ -25,7 +26,9 @@ ENOUGH = 2000  # games after which nothing may be left out
 def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.laws", description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--kind", choices=["base", "kingdom"], default="base", help="with the expansion or without")
+    parser.add_argument(
+        "--kind", choices=list(SUBJECTS), default="base", help="Seasons without the expansion or with it, or Archimage"
+    )
     parser.add_argument("--first", type=int, default=0, help="counted from the first of its kind")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seconds", type=float, default=float("inf"), help="begin no more games after so many seconds")
@@ -38,17 +41,17 @@ def parse() -> argparse.Namespace:
 def play(args: argparse.Namespace) -> Tally:
     """All games, with a progress bar; the first broken law ends the run."""
     total = Tally()
-    begin = FIRSTS[args.kind] + args.first
-    end = begin + args.games
+    end = args.first + args.games
     until = time.monotonic() + args.seconds
-    nexts = iter(range(begin, end, CHUNK))
+    nexts = iter(range(args.first, end, CHUNK))
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress, ProcessPoolExecutor(args.workers) as pool:
         task = progress.add_task("games", total=args.games)
         # In a long run every question comes up often enough by itself: none need be sought out.
         at_least = LONGEST if args.all else 0
         running = {
-            pool.submit(play_chunk, at, min(CHUNK, end - at), at_least) for at in islice(nexts, 2 * args.workers)
+            pool.submit(play_chunk, args.kind, at, min(CHUNK, end - at), at_least)
+            for at in islice(nexts, 2 * args.workers)
         }
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -56,7 +59,7 @@ def play(args: argparse.Namespace) -> Tally:
                 total.add(part.result())
                 at = next(nexts, end) if time.monotonic() < until else end
                 if at < end:
-                    running.add(pool.submit(play_chunk, at, min(CHUNK, end - at), at_least))
+                    running.add(pool.submit(play_chunk, args.kind, at, min(CHUNK, end - at), at_least))
             progress.update(task, completed=total.games)
     return total
 
@@ -72,7 +75,7 @@ def main() -> int:
         total = play(args)
     if args.save:
         args.save.write_text(json.dumps(total.dump()), encoding="utf-8")
-    print(report(total))
+    print(report(total, args.kind))
     print(f"\n{time.monotonic() - began:.0f} s with {args.workers} processes")
     missing = shortfalls(total, args.kind) if total.games >= ENOUGH else []
     for line in missing:

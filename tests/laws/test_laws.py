@@ -1,20 +1,20 @@
-"""Every law over many random games, of the base game and of all mixes with the expansion: 200 of each interpreted,
-2,000 of each compiled. `make soak` plays a hundred times as many."""
+"""Every law over many random games, of Seasons, of all mixes with its expansion, and of Archimage: 200 of each
+interpreted, 2,000 of each compiled. `make soak` plays a hundred times as many."""
 
 import os
 
 import pytest
 
-from tests.laws.run import play_many, report, shortfalls
+from tests.laws.run import SUBJECTS, play_many, report, shortfalls
 
 GAMES = 2000 if os.environ.get("CONCLAVE_EXPECT") == "compiled" else 200
 
 
-@pytest.mark.parametrize("kind", ["base", "kingdom"])
+@pytest.mark.parametrize("kind", list(SUBJECTS))
 def test_all_laws_hold(kind: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Cheap laws at every decision, dear ones at eight of each game, and nothing in the game unused."""
     tally = play_many(kind, GAMES)
     with capsys.disabled():
-        print("\n" + report(tally))
+        print("\n" + report(tally, kind))
     assert tally.games == GAMES
     assert shortfalls(tally, kind) == []

@@ -22,6 +22,34 @@ def meetings(events: list[dict[str, Any]], bonuses: Counter[int]) -> set[str]:
 
 def features(record: Record) -> set[str]:
     """The settings of a game, and which of the rare things happened in it."""
+    found = of_archimage(record) if record.game == "archimage" else of_seasons(record)
+    if any(not line.pick for line in record.lines):
+        found.add("undo")
+    return found
+
+
+def of_archimage(record: Record) -> set[str]:
+    options = record.options
+    found = {"archimage", f"{options['players']} players", f"circle {options['circle']}"}
+    if options["board"] != "standard":
+        found.add("a board of one's own")
+    table = record.start()
+    for at in record.standing:
+        line = record.lines[at]
+        table.choose(table.parse(line.pick), line.seat)
+        events = [(event["event"], event["seat"]) for event in table.events]
+        found |= {f"{name} happened" for name, _ in events}
+        if any(("round-over", seat) in events for name, seat in events if name == "gave-die"):
+            found.add("a round ended by Theft")
+    data = table.view(None).data
+    if data["idle_rounds"]:
+        found.add("ended by idle rounds")
+    if len(table.winners) > 1:
+        found.add("tied")
+    return found
+
+
+def of_seasons(record: Record) -> set[str]:
     found = {
         "{players} players".format(**record.options),
         record.options["level"],
@@ -51,6 +79,4 @@ def features(record: Record) -> set[str]:
     best = max(table.scores)
     if table.scores.count(best) > 1:
         found.add("tied" if len(table.winners) > 1 else "tie broken by cards summoned")
-    if any(not record.lines[at].pick for at in range(len(record.lines))):
-        found.add("undo")
     return found

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from conclave.archimage.events import EVENT_NAMES
+from conclave.archimage.scrolls import CIRCLES
 from conclave.seasons.names import ENCHANTMENT_KEYS, LAST_TOKEN, TOKEN_OF_HANDS
 from conclave.table.record import Record
 from tests.records.features import features
@@ -32,7 +34,7 @@ KINDS = [features(read(file)) for file in FILES]
 
 def test_there_are_enough_of_every_kind() -> None:
     """At least forty; every level, player count and edition together; and every rare end and turn of events."""
-    kinds = [kind for kind in KINDS if "enchanted kingdom" not in kind]
+    kinds = [kind for kind in KINDS if "archimage" not in kind and "enchanted kingdom" not in kind]
     assert len(kinds) >= 40
     for players in (2, 3, 4):
         for level in ("apprentice", "magician", "archmage"):
@@ -61,3 +63,16 @@ def test_the_expansion_has_its_own() -> None:
     used = [f"token {number} used" for number in range(1, LAST_TOKEN + 1) if number != TOKEN_OF_HANDS]
     for rare in (*used, "a Raven doomed", "four bonuses", "empty draw pile", "undo"):
         assert any(rare in kind for kind in kinds), rare
+
+
+def test_archimage_has_its_own() -> None:
+    """At least thirty; each circle for 2, 3, 4 and 5 players; a board of one's own; everything that can happen."""
+    kinds = [kind for kind in KINDS if "archimage" in kind]
+    assert len(kinds) >= 30
+    for players in (2, 3, 4, 5):
+        for circle in CIRCLES:
+            wanted = {f"{players} players", f"circle {circle}"}
+            assert any(wanted <= kind for kind in kinds), wanted
+    rare = ["circle random", "a board of one's own", "a round ended by Theft", "ended by idle rounds", "tied", "undo"]
+    for wish in [*rare, *(f"{name} happened" for name in EVENT_NAMES)]:
+        assert any(wish in kind for kind in kinds), wish

@@ -15,6 +15,7 @@ from conclave.cli import main
 from conclave.table import Record
 from conclave.terminal.play import HUMAN, Game, Seating
 from conclave.terminal.screen import Screen, make_console
+from tests.archimage.scene import Scene as Tower
 from tests.seasons.scene import Scene
 
 BUILD = ["1 2 3", "1 2 3"]  # a hand and a library
@@ -63,11 +64,11 @@ def at_random(seed: int, count: int = 4000) -> list[str]:
 class Player:
     """Somebody before a position that a scene has laid out: what they type, and what they are shown."""
 
-    def __init__(self, scene: Scene, capture: pytest.CaptureFixture[str]) -> None:
+    def __init__(self, scene: Scene | Tower, capture: pytest.CaptureFixture[str]) -> None:
         players = scene.t.seats
         self.scene = scene
         self.capture = capture
-        record = Record.begin("seasons", players=players, seed=1)
+        record = Record.begin(scene.t.game, players=players, seed=1)
         record.table = scene.t
         seating = Seating([HUMAN] * players, [""] * players)
         self.game = Game(record, seating, Path(os.devnull), Screen(make_console()), input)

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import conclave.text
+from conclave.archimage.events import EVENT_NAMES as ARCHIMAGE_EVENTS
+from conclave.archimage.rules import QUESTION_KEYS as ARCHIMAGE_QUESTIONS
+from conclave.archimage.scrolls import SPELLS
 from conclave.cli import COMMANDS, ELSEWHERE
 from conclave.seasons.events import EVENT_NAMES
 from conclave.seasons.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_TOKEN
@@ -23,13 +27,16 @@ from conclave.text import (
     token_data,
     token_line,
 )
-from conclave.text.events import MAY_BE_HIDDEN, PLAIN_VARIANTS
-from conclave.text.scores import SOURCES
+from conclave.text.archimage import events as archimage_events
+from conclave.text.archimage import scores as archimage_scores
+from conclave.text.catalogue import file_of
+from conclave.text.seasons.events import MAY_BE_HIDDEN, PLAIN_VARIANTS
+from conclave.text.seasons.scores import SOURCES
 
 TOKENS = range(1, LAST_TOKEN + 1)
 SOURCE = Path(conclave.text.__file__).parent.parent
 FOLDER = SOURCE / "text" / "en"
-FILES = sorted(path.stem for path in FOLDER.glob("*.ftl"))
+FILES = sorted(path.relative_to(FOLDER).with_suffix("").as_posix() for path in FOLDER.rglob("*.ftl"))
 
 
 class Variables(Visitor):
@@ -54,7 +61,10 @@ def entries(file: str) -> list[ftl.EntryType]:
 
 
 MESSAGES = {entry.id.name: entry for file in FILES for entry in entries(file) if isinstance(entry, ftl.Message)}
-TREES = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+ROOMS = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
+TREES = list(ROOMS.values())
+ARCHIMAGE = [tree for path, tree in ROOMS.items() if path.parent == SOURCE / "archimage"]
+ELSEWHERE_THAN_ARCHIMAGE = [tree for tree in TREES if tree not in ARCHIMAGE]
 
 
 def literals() -> set[str]:
@@ -62,33 +72,43 @@ def literals() -> set[str]:
     found = set()
     for tree in TREES:
         for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                file, dash, _ = node.value.partition("-")
-                if dash and file in FILES and node.value.replace("-", "").isalnum():
-                    found.add(node.value)
+            name = node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+            if "-" in name and file_of(name) in FILES and name.replace("-", "").isalnum():
+                found.add(name)
     return found
 
 
 def made_up(name: str) -> bool:
     """Whether a name may be put together somewhere, in a file of messages that `expected` does not know by heart."""
-    file, _, rest = name.partition("-")
-    if file in {known.partition("-")[0] for known in expected()}:
+    file = file_of(name)
+    if file in {file_of(known) for known in expected()}:
         return False
-    for tree in TREES:
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and node.value == rest.replace("-", "_"):
-                return True
-            if isinstance(node, ast.JoinedStr):
-                parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
-                if re.match(r"[a-z]+\\?-", parts[0]) and re.fullmatch("".join(parts), name):
-                    return True
-    return False
+    rest = name.removeprefix(f"{file.replace('/', '-')}-")
+    return rest.replace("-", "_") in constants() or any(re.fullmatch(pattern, name) for pattern in patterns())
 
 
-def reason_calls() -> list[tuple[list[str], list[str] | None]]:
-    """Every `Reason(...)` in the source: the keys it may have and its arguments, None where they are made elsewhere."""
+@cache
+def constants() -> set[str]:
+    nodes = [node for tree in TREES for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    return {node.value for node in nodes if isinstance(node.value, str)}
+
+
+@cache
+def patterns() -> list[str]:
+    """What may come out of every f-string that begins like the name of a message."""
     found = []
     for tree in TREES:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
+                found += ["".join(parts)] if re.match(r"[a-z]+\\?-", parts[0]) else []
+    return found
+
+
+def reason_calls(trees: list[ast.Module]) -> list[tuple[list[str], list[str] | None]]:
+    """Every `Reason(...)` there: the keys it may have and its arguments, None where they are made elsewhere."""
+    found = []
+    for tree in trees:
         for node in ast.walk(tree):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason"):
                 continue
@@ -101,9 +121,11 @@ def reason_calls() -> list[tuple[list[str], list[str] | None]]:
     return found
 
 
-REASON_KEYS = {key for keys, _ in reason_calls() for key in keys}
+def reason_keys(trees: list[ast.Module]) -> set[str]:
+    return {key for keys, _ in reason_calls(trees) for key in keys}
 
 
+@cache
 def expected() -> set[str]:
     """The names that the program makes up as it goes."""
     names = {f"card-{key}" for key in CARD_KEYS[1:]}
@@ -111,10 +133,22 @@ def expected() -> set[str]:
     names |= {f"event-{name}" for name in EVENT_NAMES} | {f"event-{name}-unseen" for name in MAY_BE_HIDDEN}
     names |= {f"event-{name}" for name in PLAIN_VARIANTS}
     names |= {f"question-{key}" for key in QUESTION_KEYS}
-    names |= {f"reason-{key}" for key in REASON_KEYS}
+    names |= {f"reason-{key}" for key in reason_keys(ELSEWHERE_THAN_ARCHIMAGE)}
     names |= {f"score-{source}" for source in SOURCES}
     names |= {f"cli-{name}" for name in COMMANDS} | {f"cli-{name}-about" for name in COMMANDS if name not in ELSEWHERE}
-    return names
+    return names | expected_of_archimage()
+
+
+def expected_of_archimage() -> set[str]:
+    names = {f"spell-{spell}" for spell in SPELLS} | {f"mage-{number}" for number in range(1, 6)}
+    names |= {f"event-{name}" for name in [*ARCHIMAGE_EVENTS, archimage_events.KEPT, archimage_events.BORROWED]}
+    names |= {f"question-{key}" for key in ARCHIMAGE_QUESTIONS}
+    names |= {f"score-{source}" for source in archimage_scores.SOURCES}
+    own = {f"archimage-{name}" for name in names}
+    # What every game refuses is said in the words of all, unless a game has its own.
+    for key in reason_keys(ARCHIMAGE):
+        own.add(f"archimage-reason-{key}" if f"archimage-reason-{key}" in MESSAGES else f"reason-{key}")
+    return own
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -123,7 +157,7 @@ def test_every_file_is_well_formed(file: str) -> None:
     for entry in entries(file):
         assert not isinstance(entry, ftl.Junk), entry.content
         if isinstance(entry, ftl.Message):
-            assert entry.id.name.startswith(f"{file}-"), "a message is looked for in the file it is named after"
+            assert file_of(entry.id.name) == file, "a message is looked for in the file it is named after"
             assert entry.id.name not in seen
             seen.add(entry.id.name)
 
@@ -241,7 +275,7 @@ NUMBERS = {"needed", "have", "due", "dice", "picks", "bytes", "seat", "asked", "
 
 
 def test_every_reason_in_the_source_is_a_sentence() -> None:
-    for keys, args in reason_calls():
+    for keys, args in reason_calls(ELSEWHERE_THAN_ARCHIMAGE):
         for key in keys:
             if args is not None:
                 given = {name: SAMPLES.get(name, 3 if name in NUMBERS else "x") for name in args}
@@ -263,7 +297,7 @@ def test_reasons_whose_arguments_are_made_elsewhere() -> None:
     many: dict[str, str | int] = {"enchantment": "elemental-construction", "each": 18, "players": 4}
     many |= {"needed": 72, "cards": 60}
     assert "18 cards each, 72 for 4 players" in describe_reason(Reason("enchantment-cards", many))
-    made_elsewhere = {key for keys, args in reason_calls() if args is None for key in keys}
+    made_elsewhere = {key for keys, args in reason_calls(ELSEWHERE_THAN_ARCHIMAGE) if args is None for key in keys}
     told = {"crystals-for-leeches", "energy-short", "record-pick", "energy-short-spirit", "enchantment-cards"}
     assert made_elsewhere <= told
 

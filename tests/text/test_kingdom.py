@@ -9,10 +9,10 @@ from conclave.text import (
     describe_option,
     describe_question,
     describe_reason,
-    describe_view,
     enchantment_text,
     token_text,
 )
+from conclave.text.seasons import describe_view
 from tests.seasons.scene import A, B, C, Scene, face
 
 

@@ -7,6 +7,7 @@ import platform
 import random
 import sys
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,18 +21,37 @@ from conclave.table import Table, game_named, new_table
 from conclave.table.luck import key_from_seed
 from conclave.text import say
 from conclave.text.mistakes import Mistake, whole_number
+from conclave.text.settings import game_title
 
-OPTIONS: Final[dict[str, Any]] = {"players": 4, "level": "archmage", "edition": 2}
-WHOLE: Final[dict[str, Any]] = {
-    **OPTIONS,
-    "sets": ["base", "enchanted-kingdom"],
-    "tokens": True,
-    "enchantment": "random",
+Mark = float | None  # None where nothing is promised
+
+
+@dataclass(frozen=True)
+class Course:
+    """What of a game is measured, and what it should reach."""
+
+    options: dict[str, Any]
+    mid_game: int  # the round of the table that is copied
+    marks: dict[str, tuple[Mark, Mark]]  # by engine: decisions a second, microseconds a copy
+    whole: dict[str, Any] | None = None  # what the whole of an expansion adds to the options
+
+
+COURSES: Final = {
+    "seasons": Course(
+        options={"players": 4, "level": "archmage", "edition": 2},
+        mid_game=9,
+        marks={"compiled": (250_000, 3.0), "interpreted": (50_000, None)},
+        whole={"sets": ["base", "enchanted-kingdom"], "tokens": True, "enchantment": "random"},
+    ),
+    "archimage": Course(
+        options={"players": 4, "circle": "random"},
+        mid_game=4,
+        marks={"compiled": (None, None), "interpreted": (12_000, None)},
+    ),
 }
+SEASONS: Final = "seasons"
 KINGDOM_SHARE: Final = 0.8  # of the base game's speed, with the whole expansion in
-MARKS: Final = {"compiled": (250_000, 3.0), "interpreted": (50_000, None)}  # decisions a second, microseconds a copy
 WARM_UP: Final = 5  # games
-MID_GAME: Final = 9  # the round of the table that is copied
 PAGE: Final = 4  # KiB
 SHORTEST: Final = 0.01
 LONGEST: Final = 100_000.0  # seconds; anything beyond is a slip
@@ -43,12 +63,12 @@ def engine() -> str:
     return "interpreted" if file.endswith(".py") else "compiled"
 
 
-def decisions_a_second(seconds: float, settings: list[dict[str, Any]]) -> list[float]:
+def decisions_a_second(game: str, seconds: float, settings: list[dict[str, Any]]) -> list[float]:
     """New games, options and picks, uniformly at random, of several settings; warmed up with a few games.
 
     The settings take turns, game by game, so that what else the machine does slows them all alike.
     """
-    checked = [game_named("seasons").checked(None, options) for options in settings]
+    checked = [game_named(game).checked(None, options) for options in settings]
     dice = random.Random(1)
     decisions = [0] * len(settings)
     spent = [0.0] * len(settings)
@@ -56,7 +76,7 @@ def decisions_a_second(seconds: float, settings: list[dict[str, Any]]) -> list[f
     while seed < WARM_UP or min(spent) < seconds:
         for which, options in enumerate(checked):
             began = time.perf_counter()
-            made = random_game("seasons", seed, options, dice)[1]
+            made = random_game(game, seed, options, dice)[1]
             if seed >= WARM_UP:
                 decisions[which] += made
                 spent[which] += time.perf_counter() - began
@@ -64,18 +84,18 @@ def decisions_a_second(seconds: float, settings: list[dict[str, Any]]) -> list[f
     return [number / time_taken for number, time_taken in zip(decisions, spent, strict=True)]
 
 
-def mid_game() -> Table:
+def mid_game(game: str) -> Table:
     """A table in the middle of a game."""
-    table = new_table("seasons", None, key_from_seed(5), dict(OPTIONS))
+    table = new_table(game, None, key_from_seed(5), dict(COURSES[game].options))
     dice = random.Random(1)
-    while table.round < MID_GAME:
+    while table.round < COURSES[game].mid_game:
         table.choose(dice.choice(table.options))
     return table
 
 
-def copy_microseconds(seconds: float) -> float:
+def copy_microseconds(game: str, seconds: float) -> float:
     """The best of several rounds: a copy's own cost, without what else the machine does."""
-    table = mid_game()
+    table = mid_game(game)
     best = float("inf")
     until = time.perf_counter() + seconds
     while time.perf_counter() < until:
@@ -92,15 +112,15 @@ def resident_kib() -> int:
     return int(statm.read_text(encoding="ascii").split()[1]) * PAGE if statm.exists() else 0
 
 
-def memory_left(decisions: int) -> int:
+def memory_left(decisions: int, game: str = SEASONS) -> int:
     """KiB by which memory has grown after so many decisions, measured after a warm-up of a tenth of them."""
-    options = game_named("seasons").checked(None, OPTIONS)
+    options = game_named(game).checked(None, COURSES[game].options)
     dice = random.Random(2)
     made = 0
     seed = 0
     before = -1
     while made < decisions + decisions // 10:
-        made += random_game("seasons", seed, options, dice)[1]
+        made += random_game(game, seed, options, dice)[1]
         seed += 1
         if before < 0 and made > decisions // 10:
             gc.collect()
@@ -110,6 +130,7 @@ def memory_left(decisions: int) -> int:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", default=SEASONS, help=say("bench-help-game"))
     parser.add_argument("--seconds", metavar="S", default="3", help=say("bench-help-seconds"))
     parser.add_argument("--memory", metavar="N", default="1000000", help=say("bench-help-memory"))
     parser.add_argument("--no-rivals", action="store_true", help=say("bench-help-rivals"))
@@ -128,23 +149,26 @@ def above_zero(option: str, text: str) -> float:
     return number
 
 
-def measure(seconds: float, memory: int, rivals_too: bool, console: Console) -> dict[str, Any]:
+def measure(game: str, seconds: float, memory: int, rivals_too: bool, console: Console) -> dict[str, Any]:
     """All figures, one after the other, saying what is being measured."""
 
     def status(what: str) -> Any:
         return console.status(say("bench-progress", what=what))
 
-    figures: dict[str, Any] = {"engine": engine(), "python": platform.python_version()}
+    course = COURSES[game]
+    figures: dict[str, Any] = {"game": game, "engine": engine(), "python": platform.python_version()}
     with status(say("bench-decisions")):
-        base, whole = decisions_a_second(seconds, [OPTIONS, WHOLE])
+        settings = [course.options] if course.whole is None else [course.options, course.options | course.whole]
+        base, *whole = decisions_a_second(game, seconds, settings)
         figures["decisions_a_second"] = round(base)
-        figures["kingdom_decisions_a_second"] = round(whole)
-        figures["kingdom_share"] = round(whole / base, 3)
+        for extended in whole:
+            figures["kingdom_decisions_a_second"] = round(extended)
+            figures["kingdom_share"] = round(extended / base, 3)
     with status(say("bench-copy")):
-        figures["copy_microseconds"] = round(copy_microseconds(seconds / 3), 2)
+        figures["copy_microseconds"] = round(copy_microseconds(game, seconds / 3), 2)
     if memory:
         with status(say("bench-memory", decisions=f"{memory:,}")):
-            figures["memory_left_kib"] = memory_left(memory)
+            figures["memory_left_kib"] = memory_left(memory, game)
     rivals: dict[str, int | None] = {}
     for name in RIVALS if rivals_too else ():
         with status(name):
@@ -156,11 +180,11 @@ def measure(seconds: float, memory: int, rivals_too: bool, console: Console) -> 
 
 def missed(figures: dict[str, Any], share: float) -> list[str]:
     """What is slower than so large a share of its mark."""
-    decisions, copying = MARKS[figures["engine"]]
+    decisions, copying = COURSES[figures["game"]].marks[figures["engine"]]
     slow = []
-    if figures["decisions_a_second"] < decisions * share:
+    if decisions is not None and figures["decisions_a_second"] < decisions * share:
         slow.append(say("bench-decisions"))
-    if figures["kingdom_share"] < KINGDOM_SHARE:
+    if figures.get("kingdom_share", 1) < KINGDOM_SHARE:
         slow.append(say("bench-kingdom"))
     if copying is not None and figures["copy_microseconds"] > copying / share:
         slow.append(say("bench-copy"))
@@ -168,10 +192,11 @@ def missed(figures: dict[str, Any], share: float) -> list[str]:
 
 
 def run(args: argparse.Namespace) -> int:
+    game = game_named(args.game).key
     seconds = above_zero("--seconds", args.seconds)
     memory = whole_number("--memory", args.memory, 0)
     share = None if args.check is None else above_zero("--check", args.check)
-    figures = measure(seconds, memory, not args.no_rivals, Console(stderr=True))
+    figures = measure(game, seconds, memory, not args.no_rivals, Console(stderr=True))
     if args.json:
         print(json.dumps(figures))
     else:
@@ -184,33 +209,36 @@ def run(args: argparse.Namespace) -> int:
 
 def grid(figures: dict[str, Any], memory: int) -> Grid:
     """The figures as a table for people."""
-    decisions, copying = MARKS[figures["engine"]]
+    decisions, copying = COURSES[figures["game"]].marks[figures["engine"]]
     speed = figures["decisions_a_second"]
-    rows = Grid(title=say("bench-title"), show_header=False, box=None)
+    rows = Grid(title=say(f"bench-title-{figures['game']}"), show_header=False, box=None)
     rows.add_column(justify="left")
     rows.add_column(justify="right")
     rows.add_row(say("bench-engine"), say(f"bench-engine-{figures['engine']}", python=figures["python"]))
-    rows.add_row(say("bench-decisions"), say("bench-decisions-value", value=f"{speed:,}", mark=f"{decisions:,}"))
-    kingdom = say(
-        "bench-kingdom-value",
-        value=f"{figures['kingdom_decisions_a_second']:,}",
-        share=f"{100 * figures['kingdom_share']:.0f}",
-        mark=f"{100 * KINGDOM_SHARE:.0f}",
-    )
-    rows.add_row(say("bench-kingdom"), kingdom)
-    copy = str(figures["copy_microseconds"])
-    told = (
-        say("bench-copy-plain", value=copy)
-        if copying is None
-        else say("bench-copy-value", value=copy, mark=str(copying))
-    )
-    rows.add_row(say("bench-copy"), told)
+    rows.add_row(say("bench-decisions"), beside_mark(f"{speed:,}", None if decisions is None else f"{decisions:,}"))
+    if "kingdom_share" in figures:
+        kingdom = say(
+            "bench-kingdom-value",
+            value=f"{figures['kingdom_decisions_a_second']:,}",
+            share=f"{100 * figures['kingdom_share']:.0f}",
+            mark=f"{100 * KINGDOM_SHARE:.0f}",
+        )
+        rows.add_row(say("bench-kingdom"), kingdom)
+    copy = say("bench-microseconds", value=str(figures["copy_microseconds"]))
+    copy_mark = None if copying is None else say("bench-microseconds", value=str(copying))
+    rows.add_row(say("bench-copy"), beside_mark(copy, copy_mark))
     if "memory_left_kib" in figures:
         left = say("bench-memory-value", value=f"{figures['memory_left_kib']:,}")
         rows.add_row(say("bench-memory", decisions=f"{memory:,}"), left)
     for name, rival in figures["rivals"].items():
         beside = say("bench-rival-missing")
         if rival is not None:
-            beside = say("bench-rival-value", value=f"{rival:,}", ratio=f"{speed / rival:.1f}")
+            game = game_title(figures["game"])
+            beside = say("bench-rival-value", value=f"{rival:,}", game=game, ratio=f"{speed / rival:.1f}")
         rows.add_row(say("bench-rival", name=name), beside)
     return rows
+
+
+def beside_mark(value: str, mark: str | None) -> str:
+    """A figure, with its mark where there is one."""
+    return value if mark is None else say("bench-with-mark", value=value, mark=mark)

@@ -1,8 +1,9 @@
-"""Random games through the door: what simulations and measurements are made of."""
+"""Games through the door, at random or between bots: what simulations and measurements are made of."""
 
 import random
 from typing import Any
 
+from conclave.bots import Bot
 from conclave.table import Table, new_table
 from conclave.table.luck import key_from_seed
 
@@ -15,5 +16,16 @@ def random_game(game: str, seed: int, options: dict[str, Any], dice: random.Rand
     while not table.over:
         options_now = table.options
         table.choose(options_now[int(chance() * len(options_now))])
+        decisions += 1
+    return table, decisions
+
+
+def bot_game(game: str, seed: int, options: dict[str, Any], bots: list[Bot]) -> tuple[Table, int]:
+    """The same between bots, by seat: each sees a view made for it at that moment, never the table."""
+    table = new_table(game, None, key_from_seed(seed), options)
+    decisions = 0
+    while not table.over:
+        seat = table.asked
+        table.choose(bots[seat].choose(table.view(seat)), seat)
         decisions += 1
     return table, decisions

@@ -1,4 +1,4 @@
-"""`conclave simulate`: many random games, and what came of them."""
+"""`conclave simulate`: many games between bots, and what came of them."""
 
 import argparse
 import json
@@ -7,17 +7,21 @@ import statistics
 import sys
 import time
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from conclave.arena.playout import random_game
-from conclave.table import game_named
+from conclave.arena.playout import bot_game, random_game
+from conclave.bots import bots_of, make_bot
+from conclave.table import Table, game_named
 from conclave.text import say
 from conclave.text.mistakes import Mistake, number_or_text, whole_number
-from conclave.text.settings import add_settings, describe_settings, settings_of
+from conclave.text.settings import add_settings, describe_settings, game_title, settings_of
+
+PLAYERS: Final = 4  # where nobody says how many
+RANDOM: Final = "random"
 
 
 @dataclass
@@ -27,7 +31,7 @@ class Tally:
     players: int
     games: int = 0
     decisions: int = 0
-    rounds: int = 0
+    rounds: list[int] = field(default_factory=list)
     seconds: float = 0.0
     scores: list[int] = field(default_factory=list)
     wins: list[float] = field(default_factory=list)
@@ -41,7 +45,8 @@ class Tally:
             "games_a_second": round(self.games / self.seconds, 1),
             "decisions_a_second": round(self.decisions / self.seconds),
             "decisions_a_game": round(self.decisions / games, 1),
-            "rounds_a_game": round(self.rounds / games, 2),
+            "rounds_a_game": round(statistics.fmean(self.rounds), 2),
+            "games_by_rounds": {str(length): self.rounds.count(length) for length in sorted(set(self.rounds))},
             "score_mean": round(statistics.fmean(self.scores), 2),
             "score_spread": round(statistics.pstdev(self.scores), 2),
             "score_least": min(self.scores),
@@ -52,14 +57,23 @@ class Tally:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=say("simulate-help-game"))
-    parser.add_argument("--players", metavar="N", default="4", help=say("simulate-help-players"))
+    parser.add_argument("--players", metavar="N", help=say("simulate-help-players"))
     parser.add_argument("--games", metavar="N", default="1000", help=say("simulate-help-games"))
     parser.add_argument("--seed", metavar="N", default="1", help=say("simulate-help-seed"))
+    parser.add_argument("--bot", metavar="NAME", default=RANDOM, help=say("simulate-help-bot"))
     add_settings(parser)
     parser.add_argument("--json", action="store_true", help=say("simulate-help-json"))
 
 
-def simulate(game: str, options: dict[str, Any], games: int, seed: int, progress: Progress) -> Tally:
+def one_game(game: str, seed: int, options: dict[str, Any], bot: str, dice: random.Random) -> tuple[Table, int]:
+    """At random without views, which random players do not look at; else with a bot of its own luck at every seat."""
+    if bot == RANDOM:
+        return random_game(game, seed, options, dice)
+    bots = [make_bot(bot, dice.getrandbits(32), game) for _ in range(int(options["players"]))]
+    return bot_game(game, seed, options, bots)
+
+
+def simulate(game: str, options: dict[str, Any], games: int, seed: int, progress: Progress, bot: str = RANDOM) -> Tally:
     """Play the games one after the other; Ctrl-C ends the run with what there is."""
     tally = Tally(int(options["players"]), wins=[0.0] * int(options["players"]))
     dice = random.Random(seed)
@@ -67,10 +81,10 @@ def simulate(game: str, options: dict[str, Any], games: int, seed: int, progress
     began = time.perf_counter()
     try:
         for number in range(games):
-            table, decisions = random_game(game, seed + number, options, dice)
+            table, decisions = one_game(game, seed + number, options, bot, dice)
             tally.games += 1
             tally.decisions += decisions
-            tally.rounds += table.round
+            tally.rounds.append(table.round)
             tally.scores += table.scores
             for seat in table.winners:
                 tally.wins[seat] += 1 / len(table.winners)
@@ -83,16 +97,19 @@ def simulate(game: str, options: dict[str, Any], games: int, seed: int, progress
 
 
 def run(args: argparse.Namespace) -> int:
-    options = game_named(args.game).checked(None, settings_of(args))
+    known = game_named(args.game)
+    options = known.checked(None, {"players": PLAYERS, **settings_of(known.key, args)})
+    if args.bot not in bots_of(known.key):
+        raise Mistake(say("simulate-bot", bot=args.bot, bots=", ".join(bots_of(known.key))))
     games = whole_number("--games", args.games, 1)
     seed = number_or_text(args.seed)
     if isinstance(seed, str):
         raise Mistake(say("cli-number", option="--seed", value=seed))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        tally = simulate(args.game, options, games, seed, progress)
+        tally = simulate(args.game, options, games, seed, progress, args.bot)
     if args.json:
-        print(json.dumps({"game": args.game, "options": options, "seed": seed, **tally.data()}))
+        print(json.dumps({"game": args.game, "options": options, "bot": args.bot, "seed": seed, **tally.data()}))
     else:
         Console().print(grid(args.game, options, tally))
     if tally.games < games:
@@ -103,8 +120,8 @@ def run(args: argparse.Namespace) -> int:
 def grid(game: str, options: dict[str, Any], tally: Tally) -> Grid:
     """The figures as a table for people."""
     data = tally.data()
-    title = say("simulate-title", games=tally.games, game=game, players=tally.players)
-    rows = Grid(title=f"{title}\n{describe_settings(options)}", show_header=False, box=None)
+    title = say("simulate-title", games=tally.games, game=game_title(game), players=tally.players)
+    rows = Grid(title=f"{title}\n{describe_settings(game, options)}", show_header=False, box=None)
     rows.add_column(justify="left")
     rows.add_column(justify="right")
     for name in ("seconds", "games_a_second", "decisions_a_second", "decisions_a_game", "rounds_a_game"):

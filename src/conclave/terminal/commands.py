@@ -1,4 +1,4 @@
-"""The commands of the terminal: play, cards, replay and verify, from their arguments to their last line."""
+"""The commands of the terminal: play, replay and verify, from their arguments to their last line."""
 
 import argparse
 import os
@@ -7,20 +7,16 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from conclave.bots import BOTS
-from conclave.seasons.game import KINGDOM
-from conclave.seasons.names import ENCHANTMENT_KEYS
-from conclave.table import Fault, Record, Table
-from conclave.table.games import key_for
+from conclave.bots import bots_of
+from conclave.table import Fault, Record
+from conclave.table.games import GAMES, game_named, key_for
 from conclave.table.luck import KEY_BYTES
+from conclave.terminal.face import make_face
 from conclave.terminal.inputs import asker
-from conclave.terminal.listing import put_json
-from conclave.terminal.play import HUMAN, Game, Seating, settings_at, show_result
-from conclave.terminal.reading import Entry
-from conclave.terminal.screen import Screen, make_console
+from conclave.terminal.play import HUMAN, Game, Seating, show_result, show_scores
+from conclave.terminal.screen import Screen, make_console, put_json
 from conclave.terminal.store import Saved, data_folder, read_saved
 from conclave.text import (
-    card_name,
     describe_decision,
     describe_event,
     describe_option,
@@ -28,29 +24,28 @@ from conclave.text import (
     describe_view,
     player,
     say,
-    token_name,
 )
 from conclave.text.mistakes import Mistake, number_or_text
-from conclave.text.settings import SETTINGS, add_settings, describe_settings, settings_of
+from conclave.text.settings import add_settings, settings_of, settled
 from conclave.text.words import listed
 
 GAME: Final = "seasons"
 LONGEST_NAME: Final = 20
-SETTLED: Final = ["players", *SETTINGS, "seed"]  # options that a resumed game has already
 
 
 # --- play ----------------------------------------------------------------------------------------------------------
 
 
-def kinds() -> list[str]:
-    """Who may sit at a table."""
-    return [HUMAN, *BOTS]
+def kinds(game: str) -> list[str]:
+    """Who may sit at a table of a game."""
+    return [HUMAN, *bots_of(game)]
 
 
 def play_arguments(parser: argparse.ArgumentParser) -> None:
+    all_kinds = list(dict.fromkeys(kind for game in GAMES for kind in kinds(game)))
     parser.add_argument("game", nargs="?", metavar="GAME", help=say("cli-play-game"))
     parser.add_argument("--players", metavar="N", help=say("cli-play-players"))
-    parser.add_argument("--seats", metavar="KIND,…", help=say("cli-play-seats", kinds=listed(kinds())))
+    parser.add_argument("--seats", metavar="KIND,…", help=say("cli-play-seats", kinds=listed(all_kinds)))
     parser.add_argument("--names", metavar="NAME,…", help=say("cli-play-names"))
     add_settings(parser)
     parser.add_argument("--seed", metavar="N", help=say("cli-play-seed"))
@@ -65,49 +60,35 @@ def play(args: argparse.Namespace) -> int:
 
 def start(args: argparse.Namespace) -> int:
     """A new game."""
-    wanted = seat_kinds(args.seats)
-    options = settings_of(args)
-    if wanted:
-        options.setdefault("players", len(wanted))
+    game_key = game_named(args.game or GAME).key
+    wanted = seat_kinds(args.seats, game_key)
+    if wanted and args.players is None:
+        args.players = str(len(wanted))
+    options = settings_of(game_key, args)
     seed = None if args.seed is None else number_or_text(args.seed)
     key = key_for(seed, None) or secrets.token_bytes(KEY_BYTES)
-    record = Record(args.game or GAME, key, options)
+    record = Record(game_key, key, options)
     seating = Seating(filled(wanted, record.table.seats), player_names(args.names, record.table.seats))
     path = Path(args.record) if args.record is not None else free_place(record)
     game = new_game(record, seating, path)
     game.save()
-    introduce(game.screen, record, path)
+    introduce(game, path)
     return game.run()
 
 
-def introduce(screen: Screen, record: Record, path: Path) -> None:
-    level = say("word-level", level=str(record.options["level"]))
-    screen.line(say("play-welcome", players=record.table.seats, level=level), "bold")
-    screen.lines([*say("play-goal").split("\n"), *expansion(record)])
-    if record.options["level"] != "apprentice":
-        screen.line(say("play-first-game"))
+def introduce(game: Game, path: Path) -> None:
+    screen, record = game.screen, game.record
+    first, *rest = game.face.introduction(record)
+    screen.line(first, "bold")
+    screen.lines(rest)
     screen.exact(say("play-commitment", commitment=record.commitment))
     screen.line(say("play-commitment-after"))
     screen.exact(say("play-saving", file=str(path)))
 
 
-def expansion(record: Record) -> list[str]:
-    """What of Enchanted Kingdom is in the game."""
-    settings = settings_at(record)
-    told = []
-    if KINGDOM in settings["sets"]:
-        told.append(say("play-with-kingdom"))
-    if settings["tokens"]:
-        told.append(say("play-with-tokens"))
-    number = ENCHANTMENT_KEYS.index(settings["enchantment"])
-    if number:
-        told.append(say("play-with-enchantment", enchantment=Entry(enchantment=number).line()))
-    return told
-
-
 def resume(args: argparse.Namespace) -> int:
     """A game that was left."""
-    for option in SETTLED:
+    for option in ["players", *settled(), "seed"]:
         if getattr(args, option) is not None:
             raise Mistake(say("cli-resume-settled", option=f"--{option}"))
     saved = read_saved(Path(args.resume))
@@ -127,8 +108,9 @@ def resume(args: argparse.Namespace) -> int:
 def seating_of(args: argparse.Namespace, saved: Saved) -> Seating:
     """Who goes on with a game: as the arguments say, else as the file says."""
     players = saved.record.table.seats
-    told = seat_kinds(args.seats) if args.seats is not None else saved.seats
-    if args.seats is None and (len(told) != players or any(kind not in kinds() for kind in told)):
+    game = saved.record.game
+    told = seat_kinds(args.seats, game) if args.seats is not None else saved.seats
+    if args.seats is None and (len(told) != players or any(kind not in kinds(game) for kind in told)):
         raise Mistake(say("play-file-seats", file=args.resume, players=players))
     names = player_names(args.names, players) if args.names is not None else good_names(saved.names, players)
     return Seating(filled(told, players), names)
@@ -161,13 +143,13 @@ def free_place(record: Record) -> Path:
     return path
 
 
-def seat_kinds(text: str | None) -> list[str]:
+def seat_kinds(text: str | None, game: str) -> list[str]:
     if text is None:
         return []
     told = [kind.strip().lower() for kind in text.split(",")]
     for kind in told:
-        if kind not in kinds():
-            raise Mistake(say("cli-seats-kind", kind=kind, kinds=", ".join(kinds())))
+        if kind not in kinds(game):
+            raise Mistake(say("cli-seats-kind", kind=kind, kinds=", ".join(kinds(game))))
     return told
 
 
@@ -232,63 +214,39 @@ def whole_game(record: Record, names: list[str], as_json: bool) -> int:
         option = describe_option(table.view(line.seat), pick, names)
         table.choose(pick, line.seat)
         told.append(
-            Told(number, line.seat, line.pick, option, [describe_event(event, names) for event in table.events])
+            Told(number, line.seat, line.pick, option, [describe_event(event, names, table) for event in table.events])
         )
     if as_json:
         put_json(summary(record) | {"told": [asdict(entry) | {"seat": entry.seat + 1} for entry in told]})
         return 0
     screen = Screen(make_console())
-    screen.line(game_title(record), "bold")
+    screen.line(make_face(record.game).title(record), "bold")
     for entry in told:
         name = player(entry.seat, names)
         screen.line(say("cli-replay-pick", number=entry.number, player=name, option=entry.option))
         screen.lines(entry.events)
     if record.table.over:
-        screen.scores(record.table, names)
+        show_scores(screen, record.table, names)
     return 0
-
-
-def game_title(record: Record) -> str:
-    options = record.options
-    settings = describe_settings(settings_at(record))
-    return say("cli-replay-title", game=record.game.title(), players=int(options["players"]), settings=settings)
 
 
 def position(record: Record, to: int, names: list[str], as_json: bool) -> int:
     """The table after some choices, everybody's cards open."""
     table = record.replay(to)
-    lines = describe_view(table.view(None), names).lines() + open_cards(table, names)
+    face = make_face(record.game)
+    lines = describe_view(table.view(None), names).lines() + face.holdings(table, names)
     if not table.over:
         asked = listed([player(seat, names) for seat in table.waiting])
-        decision = describe_decision(table.view(None).question)
+        decision = describe_decision(table.view(None).question, record.game)
         lines.append(say("cli-replay-asked", players=asked, decision=decision))
     if as_json:
         put_json({"to": to, "lines": lines, "position": table.dump()})
         return 0
     screen = Screen(make_console())
     screen.line(say("cli-replay-position", picks=to), "bold")
+    face.draw(screen, table)
     screen.lines(lines)
     return 0
-
-
-def open_cards(table: Table, names: list[str]) -> list[str]:
-    """What every player holds."""
-    told = []
-    for seat in range(table.seats):
-        own = table.view(seat).data["own"]
-        name = player(seat, names)
-        held = listed([card_name(key) for key in [*own["hand"], *own["pack"]]])
-        told.append(
-            say("cli-replay-hand", player=name, cards=held) if held else say("cli-replay-hand-none", player=name)
-        )
-        if own["tokens"]:
-            tokens = listed([f"{token} {token_name(token)}" for token in own["tokens"]])
-            told.append(say("cli-replay-tokens", player=name, tokens=tokens))
-        for which in (2, 3):
-            cards_there = listed([card_name(key) for key in own[f"library{which}"]])
-            if cards_there:
-                told.append(say("cli-replay-library", player=name, which=which, cards=cards_there))
-    return told
 
 
 # --- verify --------------------------------------------------------------------------------------------------------
@@ -329,7 +287,7 @@ def summary(record: Record) -> dict[str, Any]:
     return {
         "game": record.game,
         "options": record.options,
-        "enchantment": settings_at(record)["enchantment"],  # as drawn, where the options leave it to chance
+        **make_face(record.game).summary(record),
         "commitment": record.commitment,
         "picks": len(record.standing),
         "over": table.over,

@@ -1,135 +1,45 @@
-"""The command `conclave cards`: every card, ability token and enchantment, or one of them in full."""
+"""The command `conclave cards`: everything in a game that has a text, listed or one by one."""
 
 import argparse
-import json
-from typing import Any, Final
+from typing import Final
 
-from conclave.seasons.game import KINGDOM
 from conclave.table.games import GAMES
-from conclave.terminal.reading import (
-    Entry,
-    all_cards,
-    all_enchantments,
-    all_tokens,
-    find,
-    near,
-    number_on,
-    set_of,
-)
-from conclave.terminal.screen import WIDE, Screen, make_console
-from conclave.text import card_data, say
-from conclave.text.board import card_row
-from conclave.text.cards import cost_in_letters, kind_in_words, plain
+from conclave.terminal.archimage import listing as archimage
+from conclave.terminal.seasons import listing as seasons
+from conclave.terminal.seasons import reading
+from conclave.text import say
 from conclave.text.mistakes import Mistake
-from conclave.text.settings import BASE, keyed
 from conclave.text.words import listed
 
-SETS: Final = [BASE, KINGDOM]
-EDITION: Final = 2
+ARCHIMAGE: Final = "archimage"
 
 
 def cards_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("words", nargs="*", metavar="NAME", help=say("cli-cards-words"))
-    parser.add_argument("--set", metavar="SET", help=say("cli-cards-set", sets=listed(SETS)))
+    parser.add_argument("--set", metavar="SET", help=say("cli-cards-set", sets=listed(seasons.SETS)))
+    parser.add_argument("--circle", metavar="CIRCLE", help=say("cli-cards-circle"))
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
     parser.set_defaults(run=cards)
 
 
 def cards(args: argparse.Namespace) -> int:
-    words = args.words[1:] if args.words and args.words[0] in GAMES else args.words
+    game, words = which_game(args)
+    if game == ARCHIMAGE:
+        if args.set is not None:
+            raise Mistake(say("cli-cards-set-seasons"))
+        return archimage.cards(words, args.circle, args.json)
+    if args.circle is not None:
+        raise Mistake(say("cli-cards-circle-archimage"))
+    return seasons.cards(words, args.set, args.json)
+
+
+def which_game(args: argparse.Namespace) -> tuple[str, list[str]]:
+    """The game that was named, or whose words were; Seasons where nothing says otherwise."""
+    words = list(args.words)
+    if words and words[0].lower() in GAMES:
+        return words[0].lower(), words[1:]
+    if args.circle is not None and args.set is None:
+        return ARCHIMAGE, words
     text = " ".join(words)
-    entries = several(plain(text), args.set)
-    if entries is not None:
-        if args.json:
-            put_json([entry.data() for entry in entries])
-        else:
-            show(entries, Screen(make_console()))
-        return 0
-    found = find(text)
-    if found is None:
-        close = near(text)
-        raise Mistake(
-            say("cli-no-card-near", name=text, near=listed(close)) if close else say("cli-no-card", name=text)
-        )
-    if args.set is not None:
-        raise Mistake(say("cli-cards-set-alone", name=text))
-    if args.json:
-        put_json(found.data())
-        return 0
-    lines = found.lines(EDITION)
-    first = card_data(found.card)["first_edition"] if found.card else ""
-    Screen(make_console()).lines([*lines, say("play-card-first-edition", text=first)] if first else lines)
-    return 0
-
-
-def several(words: str, wanted_set: str | None) -> list[Entry] | None:
-    """All that is listed under some words; None if they are a name."""
-    if words in ("tokens", "token", "ability tokens"):
-        entries = all_tokens()
-    elif words in ("enchantments", "enchantment"):
-        entries = all_enchantments()
-    elif words in ("", "cards"):
-        return all_cards(named_set(wanted_set))
-    else:
-        return None
-    if wanted_set is not None:
-        raise Mistake(say("cli-cards-set-alone", name=words))
-    return entries
-
-
-def named_set(text: str | None) -> str:
-    if text is None or keyed(text) == "all":
-        return ""
-    if keyed(text) not in SETS:
-        raise Mistake(say("cli-cards-no-set", set=text, sets=listed(SETS)))
-    return keyed(text)
-
-
-# --- lists ---------------------------------------------------------------------------------------------------------
-
-
-def show(entries: list[Entry], screen: Screen) -> None:
-    """A list for people: cards under the name of their set, and where the rest is."""
-    if not entries[0].card:
-        screen.line(say("cli-tokens-title" if entries[0].token else "cli-enchantments-title"), "bold")
-        screen.lines([entry.line() for entry in entries])
-        return
-    for name in SETS:
-        keys = [entry.card for entry in entries if set_of(entry.card) == name]
-        if keys:
-            screen.line(say("cli-cards-title", set=name, number=len(keys)), "bold")
-            show_cards(keys, screen)
-            screen.line()
-    screen.line(say("cli-cards-rest"))
-
-
-def show_cards(keys: list[str], screen: Screen) -> None:
-    if screen.width < WIDE:
-        rows = [(number_on(key), card_row({"settings": {"players": 2, "edition": EDITION}}, key)) for key in keys]
-        screen.hanging([(f"{number:>2}. ", row.line()) for number, row in rows])
-        return
-    headings = [
-        say("cli-card-number"),
-        say("cli-card-name"),
-        say("cli-card-kind"),
-        say("cli-card-cost"),
-        say("cli-card-points"),
-        say("cli-card-text"),
-    ]
-    screen.table(headings, [card_cells(key) for key in keys])
-
-
-def card_cells(key: str) -> list[str]:
-    data = card_data(key)
-    return [
-        number_on(key),
-        data["name"],
-        kind_in_words(key),
-        cost_in_letters(key, 2),
-        str(data["prestige"]),
-        data["text"],
-    ]
-
-
-def put_json(data: Any) -> None:
-    print(json.dumps(data, indent=1, ensure_ascii=False))
+    unknown = text and args.set is None and seasons.several(text, None) is None and reading.find(text) is None
+    return (ARCHIMAGE if unknown and archimage.find(text) else "seasons"), words

@@ -11,51 +11,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from conclave.bots import Bot, make_bot
-from conclave.seasons.energy import ENERGY_LETTERS, TYPES
-from conclave.seasons.names import ENCHANTMENT_KEYS, NATURAL_SELECTION
-from conclave.seasons.picks import NOTATION, TAKE_DIE, TOKEN
-from conclave.seasons.prelude import DEAL
-from conclave.table import Fault, Record, View
-from conclave.terminal.inputs import (
-    BY_LETTER,
-    Ask,
-    command,
-    energy_letters,
-    forget_typing,
-    numbers,
-    option_of_energy,
-    options_of_card,
-    short_for,
-)
-from conclave.terminal.reading import find, near
-from conclave.terminal.screen import Screen, choice, tokens_in_short
+from conclave.table import Fault, Reason, Record, Table, View
+from conclave.terminal.face import make_face
+from conclave.terminal.inputs import Ask, command, forget_typing, numbers
+from conclave.terminal.screen import Screen
 from conclave.terminal.store import write_saved
-from conclave.text import (
-    card_name,
-    describe_event,
-    describe_question,
-    describe_reason,
-    describe_view,
-    find_card,
-    player,
-    say,
-)
-from conclave.text.board import card_row
+from conclave.text import describe_event, describe_question, describe_reason, player, say
 from conclave.text.mistakes import Mistake
-from conclave.text.options import set_size
-from conclave.text.questions import NUMBERED, building
 from conclave.text.words import listed
 
 HUMAN: Final = "human"
-# Told by the board already.
-ON_THE_BOARD: Final = {"rolled", "first-player", "shelved", "game-ended"}
-# Questions that come with the whole board; the others are asked in the middle of something.
-PRELUDE: Final = {"draft", "select", "winnow", "build", "token"}
-WITH_BOARD: Final = PRELUDE | {"die", "before-die", "free"}
-# Questions about many cards, which are numbered as a whole and chosen several at once.
-SEVERAL: Final = {"build", "select"}
-# Which number of the paused effect says how many letters are wanted, where it is not as `NUMBERED` says.
-LETTERS: Final = {"amulet-types": "b"}
 
 
 class Leave(Exception):
@@ -109,10 +74,9 @@ class Game:
         self.bots: dict[int, Bot] = {}
         self.memory = Memory()
         self.last: int | None = None  # the human who chose last
-        self.moment = (-1, 0, False)  # when the whole board was last shown, and to whom
+        self.face = make_face(record.game)
         self.unsaved = False  # whether the last attempt to save failed
-        # Whether cards are chosen many at once and not drafted: they are all shown at the next question.
-        self.selected = settings_at(record)["enchantment"] == "elemental-construction"
+        self.face.begin(record)
         self.recall()
 
     # The past.
@@ -121,14 +85,15 @@ class Game:
         """Go through the picks made so far, so that bots and memories are where an unbroken game would have them."""
         for seat, kind in enumerate(self.seating.kinds):
             if kind != HUMAN:
-                self.bots[seat] = make_bot(kind, bot_seed(self.record.key, seat))
+                self.bots[seat] = make_bot(kind, bot_seed(self.record.key, seat), self.record.game)
         table = self.record.start()
         self.memory.told.append(self.witnessed(table))
         for index in self.record.standing:
             line = self.record.lines[index]
             if line.seat in self.bots:
                 self.bots[line.seat].choose(table.view(line.seat))
-            self.memory.shown[line.seat] = len(self.memory.told)
+            if line.seat not in self.bots:
+                self.memory.shown[self.watcher(line.seat)] = len(self.memory.told)
             table.choose(table.parse(line.pick), line.seat)
             self.memory.told.append(self.witnessed(table))
 
@@ -167,7 +132,7 @@ class Game:
         if self.no_choice(seat):
             self.choose(self.record.table.options_of(seat)[0], seat)
             return
-        if len(self.seating.humans) > 1 and seat != self.last:
+        if self.face.secret and len(self.seating.humans) > 1 and seat != self.last:
             self.curtain(seat)
         self.last = seat
         self.show(seat)
@@ -179,7 +144,7 @@ class Game:
         """Whether to spare somebody alone the trouble of choosing the only thing there is; others would notice it."""
         view = self.record.table.view(seat)
         alone = len(self.seating.humans) == 1
-        return alone and len(view.options) == 1 and view.question not in SEVERAL | {"free"}
+        return alone and len(view.options) == 1 and not self.face.always_asked(view)
 
     def read(self, prompt: str) -> str:
         return self.ask(prompt).strip()
@@ -190,10 +155,10 @@ class Game:
             self.screen.clear()
         forget_typing()
         self.screen.line(say("play-curtain", player=self.name(seat)))
-        while (word := command(self.read(f"{say('play-curtain-hidden')} "))[0]) in ("quit", "help"):
+        while (word := command(self.read(f"{say('play-curtain-hidden')} "), {})[0]) in ("quit", "help"):
             if word == "quit":
                 raise Leave
-            self.screen.lines(say("play-help").split("\n"))
+            self.screen.lines(self.face.help())
         if self.last is not None:
             self.screen.clear()
 
@@ -205,71 +170,43 @@ class Game:
     def show(self, seat: int) -> None:
         """What happened, the board, and what may be chosen."""
         view = self.record.table.view(seat)
-        self.tell(self.memory.news(seat))
-        board = describe_view(view, self.seating.names)
-        moment = (seat, view.data["round"], view.question in PRELUDE | {"die"})
-        if view.question in WITH_BOARD and (moment != self.moment or view.question in PRELUDE):
-            self.screen.line()
-            prelude = view.question in PRELUDE
-            self.screen.board(
-                board,
-                dice=view.question != "die",
-                enchantment=moment[0] != self.moment[0] if prelude else view.question == "die" and lasting(view),
-                tokens=self.tokens(view, full=prelude and moment[0] != self.moment[0]),
-            )
-            if view.question not in SEVERAL | {"winnow"}:
-                self.screen.own(board, texts=0 if view.question in PRELUDE else 1)
-            self.moment = moment
-        else:
-            self.screen.line()
-            self.screen.line(board.players[seat].status())
+        self.tell(self.memory.news(self.watcher(seat)))
+        self.face.show(self.screen, view, self.seating.names)
         self.show_choices(view)
 
-    def tokens(self, view: View, full: bool) -> str | None:
-        """A line about ability tokens, where they are not what is asked for anyway; None for all about them."""
-        if view.question == "token":
-            return ""
-        return None if full else tokens_in_short(view, self.seating.names)
+    def watcher(self, seat: int) -> int | None:
+        """Whose memory counts: where nothing is hidden, all who sit at this screen have one."""
+        return seat if self.face.secret else None
 
     def tell(self, events: list[dict[str, Any]]) -> None:
         """What happened, without what the board shows; what happened several times over is told once."""
-        skipped = ON_THE_BOARD | ({"drafted"} if self.selected else set())
-        told = [describe_event(event, self.seating.names) for event in events if event["event"] not in skipped]
+        told = [self.sentence(event) for event in events if event["event"] not in self.face.on_the_board]
         if told:
+            alone = len(self.seating.humans) < 2 or self.face.secret
             self.screen.line()
-            self.screen.line(say("play-what-happened"), "bold")
+            self.screen.line(say("play-what-happened" if alone else "play-what-happened-here"), "bold")
             self.screen.lines([counted(line, len(list(same))) for line, same in groupby(told)])
+
+    def sentence(self, event: dict[str, Any]) -> str:
+        return describe_event(event, self.seating.names, self.record.table)
 
     def show_choices(self, view: View) -> None:
         self.screen.line()
         self.screen.line(describe_question(view, self.seating.names), "bold")
-        self.screen.choices(self.choices(view))
-        if view.question in SEVERAL:
-            needed = cards_needed(view)
-            self.screen.line(say("play-build-how", number=needed, example=example_numbers(needed)))
-        elif view.question in BY_LETTER:
-            number = letters_wanted(view)
-            self.screen.line(say("play-letters", number=number, example=example_letters(view, number)))
-
-    def choices(self, view: View) -> list[tuple[int, str]]:
-        """The numbered lines. Where several cards are chosen at once that is every card still to be placed."""
-        if view.question in SEVERAL:
-            cards = [card_row(view.data, key) for key in view.data["own"]["pack"]]
-            return [(number, card.line()) for number, card in enumerate(cards, 1)]
-        return [(number, choice(view, pick, self.seating.names)) for number, pick in numbered(view).items()]
+        self.screen.choices(self.face.choices(view, self.seating.names))
+        hint = self.face.hint(view)
+        if hint:
+            self.screen.line(hint)
 
     def prompt(self, seat: int) -> str:
-        view = self.record.table.view(seat)
-        if view.question in SEVERAL:
-            return f"{say('play-prompt-build', player=self.name(seat), number=cards_needed(view))} "
-        return f"{say('play-prompt', player=self.name(seat))} "
+        return f"{self.face.prompt(self.record.table.view(seat), self.name(seat))} "
 
     # Answers.
 
     def answer(self, seat: int, text: str) -> bool:
         """Do what was typed; True if the table has changed."""
         view = self.record.table.view(seat)
-        word, rest = command(text)
+        word, rest = command(text, self.face.words)
         if word:
             return self.obey(word, rest, view, seat)
         if not text:
@@ -278,68 +215,47 @@ class Game:
         given = numbers(text)
         if given is not None:
             return self.by_numbers(given, view, seat)
-        kinds = energy_letters(text) if view.question in BY_LETTER else None
-        if kinds is not None:
-            return self.by_letters(kinds, seat)
+        things = self.face.series(text, view)
+        if things:
+            return self.by_series(things, seat)
         return self.by_words(text, view, seat)
 
     def by_numbers(self, given: list[int], view: View, seat: int) -> bool:
-        if view.question in SEVERAL:
-            return self.several(given, view, seat)
-        options = numbered(view)
-        if len(given) > 1:
-            self.screen.line(say("play-one-number"))
-        elif given[0] not in options:
-            known = listed([str(number) for number in options])
-            self.screen.line(say("play-number-range", number=given[0], numbers=known))
-        else:
-            self.choose(options[given[0]], seat)
-            return True
-        return False
-
-    def several(self, given: list[int], view: View, seat: int) -> bool:
-        """A whole set at once, in any order."""
-        pack = view.data["own"]["pack"]
-        needed = cards_needed(view)
-        if len(given) != needed or len(set(given)) != needed or not all(1 <= at <= len(pack) for at in given):
-            self.screen.line(say("play-build-count", number=needed))
-            return False
-        picks = [NOTATION.read(f"card {pack[at - 1]}") for at in sorted(given)]
-        if picks[0] not in view.options:
-            self.screen.line(say("play-build-order"))
+        picks = self.face.by_numbers(given, view)
+        if isinstance(picks, str):
+            self.screen.line(picks)
             return False
         for pick in picks:
             self.choose(pick, seat)
         return True
 
-    def by_letters(self, kinds: list[int], seat: int) -> bool:
-        """Energies one after the other, as long as they are asked for."""
+    def by_series(self, things: list[str], seat: int) -> bool:
+        """One thing after the other, as long as the same is asked for."""
         question = self.record.table.view(seat).question
         changed = False
-        for kind in kinds:
+        for thing in things:
             view = self.record.table.view(seat)
             if not view.options or view.question != question:
                 break
-            pick = option_of_energy(view, kind)
+            pick = self.face.next_pick(thing, view)
             if pick is None:
-                self.screen.line(say("play-letter-none", letter=ENERGY_LETTERS[kind]))
+                self.screen.line(say("play-letter-none", letter=thing))
                 return changed
             self.choose(pick, seat)
             changed = True
         return changed
 
     def by_words(self, text: str, view: View, seat: int) -> bool:
-        """Notation, or the name of a card that only one choice is about."""
-        pick = NOTATION.read(text)
-        fitting = [pick] if pick in view.options else options_of_card(view, text)
+        """Notation, or words that only one choice fits."""
+        fitting = self.face.meant(text, view, self.seating.names)
         if len(fitting) == 1:
             self.choose(fitting[0], seat)
             return True
         if fitting:
-            meant = [str(number) for number, option in numbered(view).items() if option in fitting]
+            meant = [str(number) for number, option in self.face.numbered(view).items() if option in fitting]
             self.screen.line(say("play-which-choice", text=text, numbers=listed(meant)))
-        elif pick >= 0 or short_for(text) or find_card(text):
-            self.why(text, seat)
+        elif self.face.named(text, view):
+            self.why(text, view, seat)
         else:
             self.screen.line(say("play-not-understood", text=text))
         return False
@@ -354,22 +270,20 @@ class Game:
         if word == "pick":
             return self.by_words(rest, view, seat)
         if word == "why":
-            self.why(rest, seat)
+            self.why(rest, view, seat)
         elif word == "card":
-            self.show_card(rest, view)
+            self.screen.lines(self.face.about(rest, view))
         elif word == "board":
-            board = describe_view(view, self.seating.names)
-            self.screen.board(board)
-            self.screen.own(board, texts=1)
+            self.face.board(self.screen, view, self.seating.names)
             self.show_choices(view)
         elif word == "hand":
-            self.show_hand(view)
+            self.face.own(self.screen, view, self.seating.names)
         elif word == "log":
             self.show_log(seat)
         elif word == "save":
             self.save_copy(rest)
         else:
-            self.screen.lines(say("play-help").split("\n"))
+            self.screen.lines(self.face.help())
         return False
 
     def undo(self, seat: int) -> bool:
@@ -377,52 +291,31 @@ class Game:
         try:
             self.record.undo(seat)
         except Fault as fault:
-            self.screen.line(describe_reason(fault.reason))
+            self.screen.line(describe_reason(fault.reason, where=self.record.table))
             return False
         self.memory.forget(at + 1)  # before the first pick lies the deal
-        view = self.record.table.view(seat)
-        if view.question in SEVERAL and cards_needed(view) < at_once(view) and self.record.may_undo(seat):
+        if self.face.midway(self.record.table.view(seat)) and self.record.may_undo(seat):
             return self.undo(seat)  # a set was typed as a whole, so it goes as a whole
         self.screen.line(say("play-undone"))
         return True
 
-    def why(self, text: str, seat: int) -> None:
+    def why(self, text: str, view: View, seat: int) -> None:
         """Why something cannot be chosen."""
         if not text:
             self.screen.line(say("play-why-what"))
             return
-        named = text if NOTATION.read(text) >= 0 else short_for(text) or find_card(text)
-        reason = self.record.table.why_not(named or text, seat)
-        self.screen.line(describe_reason(reason, ruling=True) if reason else say("play-allowed"))
-
-    def show_card(self, text: str, view: View) -> None:
-        if not text:
-            self.screen.line(say("play-card-what"))
+        reason = self.record.table.why_not(self.face.named(text, view) or text, seat)
+        if reason is None:
+            self.screen.line(say("play-allowed"))
             return
-        found = find(text)
-        if found is None:
-            close = near(text)
-            self.screen.line(
-                say("play-no-card-near", name=text, near=listed(close)) if close else say("play-no-card", name=text)
-            )
-            return
-        self.screen.lines(found.lines(view.data["settings"]["edition"]))
-        fitting = options_of_card(view, found.card) if found.card else []
-        if len(fitting) == 1 and view.question not in SEVERAL:
-            number = next(number for number, option in numbered(view).items() if option == fitting[0])
-            self.screen.line(say("play-card-number", card=card_name(found.card), number=number))
-
-    def show_hand(self, view: View) -> None:
-        board = describe_view(view, self.seating.names)
-        if board.own:
-            self.screen.own(board, texts=len(board.own))
-        else:
-            self.screen.line(say("play-hand-empty"))
+        if "pick" in reason.args:  # they are told what they typed, not what it is in notation
+            reason = Reason(reason.key, {**reason.args, "pick": text}, reason.ruling)
+        self.screen.line(describe_reason(reason, ruling=True, where=self.record.table))
 
     def show_log(self, seat: int) -> None:
-        events = self.memory.everything(seat)
+        events = self.memory.everything(self.watcher(seat))
         if events:
-            self.screen.lines([describe_event(event, self.seating.names) for event in events])
+            self.screen.lines([self.sentence(event) for event in events])
         else:
             self.screen.line(say("play-log-empty"))
 
@@ -458,15 +351,9 @@ class Game:
     def finish(self) -> None:
         """The last record, the scores, and the key that all luck came from."""
         self.save_quietly()
-        watcher = self.seating.humans[0] if self.seating.humans else None
+        watcher = self.watcher(self.seating.humans[0]) if self.seating.humans else None
         self.tell(self.memory.news(watcher))
         show_result(self.screen, self.record, self.seating.names, self.path)
-
-
-def settings_at(record: Record) -> dict[str, Any]:
-    """What the table was set up with; an enchantment drawn at random is named."""
-    settings: dict[str, Any] = record.table.view(None).data["settings"]
-    return settings
 
 
 def show_result(screen: Screen, record: Record, names: list[str], path: Path) -> None:
@@ -474,7 +361,7 @@ def show_result(screen: Screen, record: Record, names: list[str], path: Path) ->
     table = record.table
     screen.line()
     screen.line(say("play-over"), "bold")
-    screen.scores(table, names)
+    show_scores(screen, table, names)
     winners = [player(seat, names) for seat in table.winners]
     if len(winners) == 1:
         screen.line(say("play-result-winner", player=winners[0]), "bold")
@@ -484,6 +371,11 @@ def show_result(screen: Screen, record: Record, names: list[str], path: Path) ->
     command = f"conclave verify {shlex.quote(str(path))}"
     screen.exact(say("play-key-check", commitment=record.commitment, command=command))
     screen.exact(say("play-finished", file=str(path)))
+
+
+def show_scores(screen: Screen, table: Table, names: list[str]) -> None:
+    face = make_face(table.game)
+    screen.scores(table.scores, [face.points(table, seat) for seat in range(table.seats)], names)
 
 
 def own_name() -> str:
@@ -500,48 +392,5 @@ def bot_seed(key: bytes, seat: int) -> int:
     return int.from_bytes(sha256(b"bot " + bytes([seat]) + key).digest()[:8], "big")
 
 
-def numbered(view: View) -> dict[int, int]:
-    """What each number stands for: dice and ability tokens keep theirs, all else is counted."""
-    if view.question in ("die", "token"):
-        base = TOKEN if view.question == "token" else TAKE_DIE - 1
-        return {pick - base: pick for pick in view.options}
-    return dict(enumerate(view.options, 1))
-
-
 def counted(line: str, times: int) -> str:
     return line if times == 1 else say("play-several-times", line=line, times=times)
-
-
-def lasting(view: View) -> bool:
-    """Whether the enchantment still matters once cards have been chosen."""
-    return ENCHANTMENT_KEYS.index(view.data["settings"]["enchantment"]) > NATURAL_SELECTION
-
-
-def cards_needed(view: View) -> int:
-    """How many cards are still to be chosen, for a hand or library or of all that were dealt."""
-    if view.question == "select":
-        return DEAL - len(view.data["own"]["hand"])
-    return int(building(view.data)["number"])
-
-
-def at_once(view: View) -> int:
-    """How many cards are chosen at once, when none of them has been yet."""
-    return DEAL if view.question == "select" else set_size(view.data)
-
-
-def example_numbers(count: int) -> str:
-    return " ".join(str(number) for number in (2, 5, 6, 8, 9, 11, 12, 15, 17)[:count])
-
-
-def letters_wanted(view: View) -> int:
-    """How many energies are asked for, as far as the question tells."""
-    name = LETTERS.get(view.question) or NUMBERED.get(view.question)
-    return max(1, view.data["stack"][-1][name]) if name else 1
-
-
-def example_letters(view: View, count: int) -> str:
-    """Letters that could be typed now. Types are named in rising order, so the last one offered will do twice."""
-    letters = [ENERGY_LETTERS[kind] for kind in range(TYPES) if option_of_energy(view, kind) is not None]
-    if view.question == "amulet-types":  # each type once
-        return "".join(letters[:2])
-    return letters[-1] * (2 if count > 1 and view.question != "make-room" else 1)

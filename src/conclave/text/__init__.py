@@ -1,10 +1,19 @@
 """The text model: every state, option, question, event and reason as a sentence, from Fluent catalogues."""
 
-from conclave.text.board import Board, CardRow, PlayerRow, describe_view
-from conclave.text.cards import card_data, card_name, card_text, find_card, near_cards
 from conclave.text.catalogue import LANGUAGE, has, say
-from conclave.text.events import describe_event
-from conclave.text.modules import (
+from conclave.text.describing import (
+    describe_decision,
+    describe_event,
+    describe_option,
+    describe_question,
+    describe_reason,
+    describe_score,
+    describe_source,
+    describe_view,
+)
+from conclave.text.seasons.board import Board, CardRow, PlayerRow
+from conclave.text.seasons.cards import card_data, card_name, card_text, find_card, near_cards
+from conclave.text.seasons.modules import (
     enchantment_data,
     enchantment_name,
     enchantment_note,
@@ -16,10 +25,7 @@ from conclave.text.modules import (
     token_points,
     token_text,
 )
-from conclave.text.options import describe_option
-from conclave.text.questions import describe_decision, describe_question
-from conclave.text.reasons import describe_reason
-from conclave.text.scores import describe_score, describe_source
+from conclave.text.showing import Shown
 from conclave.text.words import player
 
 __all__ = [
@@ -27,6 +33,7 @@ __all__ = [
     "Board",
     "CardRow",
     "PlayerRow",
+    "Shown",
     "card_data",
     "card_name",
     "card_text",

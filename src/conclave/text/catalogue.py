@@ -1,4 +1,7 @@
-"""The catalogues: Fluent messages, one folder a language, one file for each first word of a message's name."""
+"""The catalogues: Fluent messages, one folder a language, one file for each first word of a message's name.
+
+Games after the first have a folder there: their messages begin with the game's name, and the next word is the file.
+"""
 
 from contextvars import ContextVar
 from functools import cache, lru_cache
@@ -12,6 +15,7 @@ DEFAULT: Final = "en"
 LONGEST: Final = 2000  # characters of an argument
 LARGEST: Final = 10**15
 REMEMBERED: Final = 20_000  # messages kept as they were last put together
+FOLDERS: Final = {"archimage"}  # of games
 LANGUAGE: Final = ContextVar("conclave_language", default=DEFAULT)
 
 Value = str | int
@@ -25,8 +29,9 @@ class Catalogue:
         self.folder = files("conclave.text").joinpath(language)
         self.read: set[str] = set()
 
-    def load(self, file: str) -> None:
-        """Read the messages whose names begin with `file`."""
+    def load(self, name: str) -> None:
+        """Read the file that a message is in."""
+        file = file_of(name)
         if file in self.read:
             return
         self.read.add(file)
@@ -34,13 +39,13 @@ class Catalogue:
         self.bundle.add_resource(FluentParser(with_spans=False).parse(source))
 
     def has(self, name: str, attribute: str = "") -> bool:
-        self.load(name.partition("-")[0])
+        self.load(name)
         if not self.bundle.has_message(name):
             return False
         return not attribute or attribute in self.bundle.get_message(name).attributes
 
     def say(self, name: str, attribute: str, args: dict[str, Value]) -> str:
-        self.load(name.partition("-")[0])
+        self.load(name)
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
@@ -49,6 +54,13 @@ class Catalogue:
         if errors:
             raise errors[0]
         return str(text)
+
+
+@cache
+def file_of(name: str) -> str:
+    """The file of a message, as a path in its language's folder without its ending."""
+    first, _, rest = name.partition("-")
+    return f"{first}/{rest.partition('-')[0]}" if first in FOLDERS else first
 
 
 @cache

@@ -1,78 +1,46 @@
-"""The options that settle a game, as every command takes them: added to its arguments and read from them."""
+"""The options that settle a game, of every game there is: added to a command's arguments and read from them."""
 
 import argparse
 from typing import Any, Final
 
-from conclave.seasons.game import KINGDOM
-from conclave.seasons.names import ENCHANTMENT_KEYS
-from conclave.text.cards import plain
+from conclave.text.archimage import settings as archimage
 from conclave.text.catalogue import say
-from conclave.text.mistakes import number_or_text
-from conclave.text.modules import enchantment_name
-from conclave.text.words import listed
+from conclave.text.mistakes import Mistake
+from conclave.text.seasons import settings as seasons
 
-BASE: Final = "base"
-EVERYTHING: Final = "all"
-# Beside the number of players, for which each command has words of its own.
-SETTINGS: Final = ["level", "edition", "sets", "tokens", "enchantment"]
+# What each game is settled with beside the number of players, for which each command has words of its own.
+SETTINGS: Final = {"seasons": seasons.SETTINGS, "archimage": archimage.SETTINGS}
+ADDERS: Final = {"seasons": seasons.add_settings, "archimage": archimage.add_settings}
+READERS: Final = {"seasons": seasons.settings_of, "archimage": archimage.settings_of}
+DESCRIBERS: Final = {"seasons": seasons.describe_settings, "archimage": archimage.describe_settings}
+
+
+def settled() -> list[str]:
+    """Every option of every game but the number of players."""
+    return [name for names in SETTINGS.values() for name in names]
 
 
 def add_settings(parser: argparse.ArgumentParser) -> None:
-    """Which cards and rules a game is played with."""
-    parser.add_argument("--level", metavar="LEVEL", help=say("cli-play-level"))
-    parser.add_argument("--edition", metavar="N", help=say("cli-play-edition"))
-    parser.add_argument("--sets", metavar="SET,…", help=say("cli-play-sets", base=BASE, kingdom=KINGDOM))
-    parser.add_argument("--tokens", action="store_true", default=None, help=say("cli-play-tokens"))
-    parser.add_argument("--enchantment", metavar="NAME", help=say("cli-play-enchantment"))
+    """Which rules, cards and boards a game is played with, the options of each game together."""
+    for game, add in ADDERS.items():
+        add(parser.add_argument_group(say("cli-options-of", game=game_title(game))))
 
 
-def settings_of(args: argparse.Namespace) -> dict[str, Any]:
+def settings_of(game: str, args: argparse.Namespace) -> dict[str, Any]:
     """The options that were given, as the game wants them; it checks them itself."""
-    given: dict[str, Any] = {}
-    if args.players is not None:
-        given["players"] = number_or_text(args.players)
-    if args.level is not None:
-        given["level"] = args.level.lower()
-    if args.edition is not None:
-        given["edition"] = number_or_text(args.edition)
-    if args.sets is not None:
-        given["sets"] = sets_named(args.sets)
-    if args.tokens is not None:
-        given["tokens"] = args.tokens
-    if args.enchantment is not None:
-        given["enchantment"] = enchantment_named(args.enchantment)
-    return given
+    for other, names in SETTINGS.items():
+        for name in names if other != game else ():
+            if getattr(args, name) is not None:
+                titles = {"game": game_title(game), "other": game_title(other)}
+                raise Mistake(say("cli-option-elsewhere", option=f"--{name}", **titles))
+    return READERS[game](args)
 
 
-def describe_settings(options: dict[str, Any]) -> str:
+def describe_settings(game: str, options: dict[str, Any]) -> str:
     """What a game is played with, in a phrase."""
-    level = say("word-level", level=str(options["level"]))
-    told = say("cli-settings", level=level, edition=int(options["edition"]))
-    parts = [say("cli-settings-kingdom")] if KINGDOM in options["sets"] else []
-    if options["tokens"]:
-        parts.append(say("cli-settings-tokens"))
-    if options["enchantment"] == "random":
-        parts.append(say("cli-settings-random"))
-    elif options["enchantment"] != "none":
-        parts.append(enchantment_name(options["enchantment"]))
-    return say("cli-settings-with", settings=told, parts=listed(parts)) if parts else told
+    return DESCRIBERS[game](options)
 
 
-def sets_named(text: str) -> list[str]:
-    """Sets of cards with commas between them. The expansion alone is no game: the base comes with it."""
-    names = [keyed(name) for name in text.replace("+", ",").split(",")]
-    if names in ([EVERYTHING], [KINGDOM], [KINGDOM, BASE]):
-        return [BASE, KINGDOM]
-    return list(dict.fromkeys(names))
-
-
-def enchantment_named(text: str) -> str:
-    """An enchantment by its key, its number, or its name as people write it."""
-    if text.isdecimal() and text.isascii() and len(text) < 3 and 0 < int(text) < len(ENCHANTMENT_KEYS):
-        return ENCHANTMENT_KEYS[int(text)]
-    return keyed(text)
-
-
-def keyed(text: str) -> str:
-    """A name as a key: small letters, hyphens between the words; what has none of these stays as it is."""
-    return plain(text).replace(" ", "-") or text
+def game_title(game: str) -> str:
+    """A game's name as people write it."""
+    return game.title()

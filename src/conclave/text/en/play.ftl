@@ -19,6 +19,7 @@ play-resumed =
 play-prompt = { $player }, your choice (a number, or help):
 play-prompt-build = { $player }, { $number } numbers with spaces between them (or help):
 play-what-happened = Since your last choice:
+play-what-happened-here = Since the last choice:
 play-several-times = { $line } ({ $times } times)
 play-letters =
     { $number ->

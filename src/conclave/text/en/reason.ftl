@@ -119,3 +119,51 @@ reason-vision-crystals =
     }
 reason-no-steadfast = You have no Steadfast Die in play.
 reason-die-done = A Steadfast Die can stand in for your die only before your die is used.
+
+# Faults of boards, and what is odd about one. `$space` is a space's id, or # and its place in the file where it has none.
+reason-board-not-toml = The file is not TOML: { $error }.
+reason-board-no-spaces = There are no spaces: a board file has a [[space]] for each.
+reason-board-not-a-space =
+    { $count ->
+        [one] { $count } entry among the spaces is no [[space]].
+       *[other] { $count } entries among the spaces are no [[space]].
+    }
+reason-board-bad-name = The board's name must be a text.
+reason-board-bad-players = The board's players must be a list of numbers from 2 to 5.
+reason-board-no-id = Space { $at } of the file has no id.
+reason-board-bad-id = The id of space { $at } of the file must be a whole number or a text of up to 24 characters that can be shown.
+reason-board-double-id = The id “{ $space }” is given to { $count } spaces.
+reason-board-unknown-kind =
+    { $kind ->
+        [none] “{ $space }” has no kind; it must be hall, circle or scroll.
+       *[other] The kind of “{ $space }” is “{ $kind }”; it must be hall, circle or scroll.
+    }
+reason-board-bad-power =
+    { $power ->
+        [none] “{ $space }” has no power; it must be a whole number from 2 to 6.
+       *[other] The power of “{ $space }” is “{ $power }”; it must be a whole number from 2 to 6.
+    }
+reason-board-no-place = “{ $space }” cannot be drawn: its { $axis } is missing or no number.
+reason-board-same-spot = “{ $space }” and “{ $other }” lie on the same spot.
+reason-board-bad-neighbours = The neighbours of “{ $space }” must be a list of ids.
+reason-board-unknown-neighbour = “{ $space }” has a neighbour “{ $neighbour }” that is no space.
+reason-board-own-neighbour = “{ $space }” is its own neighbour.
+reason-board-one-way = The passage from “{ $space }” to “{ $neighbour }” is one-way: “{ $neighbour }” does not name “{ $space }”.
+reason-board-unreachable = “{ $space }” cannot be reached from the hall.
+reason-board-no-hall = There is no hall.
+reason-board-many-halls = There are { $count } halls; a board has one.
+reason-board-no-circle = There is no circle.
+reason-board-no-scroll = There is no scroll space.
+reason-board-many-circles = There are { $count } circles of power { $power }; the box has { $most } seals of it.
+reason-board-many-scrolls = There are { $count } scroll spaces of power { $power }; a game has { $most } scrolls of it.
+reason-board-few-sixes = Scroll spaces of power 6: { $count }. With { $players } players there must be at least { $least }, or the game would be over after its first round.
+reason-board-too-many-spaces = There are { $count } spaces; a board has at most { $most }.
+reason-board-unknown-field =
+    { $space ->
+        [none] Nobody reads the field “{ $field }” of a board.
+       *[other] Nobody reads the field “{ $field }” of a space (“{ $space }” has it).
+    }
+reason-board-other-players = The board is not meant for { $players } players.
+reason-board-scroll-at-hall = The scroll space “{ $space }” lies directly at the hall.
+reason-board-steep-opening = “{ $space }” at the hall has power { $power }; 2 or 3 is usual there.
+reason-board-power-falls = On every way from the hall to “{ $space }” the power falls somewhere.

@@ -1,9 +1,11 @@
 # What `conclave simulate` says.
 
-simulate-help-game = the game to play
-simulate-help-players = how many players
+simulate-help-game = the game to play: seasons or archimage
+simulate-help-players = how many players; 4 if you say nothing
 simulate-help-games = how many games
 simulate-help-seed = the first game's seed; each next game has the next seed
+simulate-help-bot = who plays at every seat: random, or for Archimage greedy
+simulate-bot = “{ $bot }” cannot play this game; there are: { $bots }.
 simulate-help-json = print one line of JSON instead of a table
 simulate-progress = playing
 simulate-title = { $games ->

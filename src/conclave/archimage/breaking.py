@@ -1,0 +1,128 @@
+"""Breaking a seal: which dice, what becomes of it, and who moves there (rules: a turn, steps 3 and 4)."""
+
+from typing import Final
+
+from conclave.archimage.dice import exact_sets, lose_die, next_dice
+from conclave.archimage.elements import die, element_of, power_of, value_of
+from conclave.archimage.events import ABSORBED, BROKE_SEAL, FAMILIAR_HOME, FAMILIAR_OUT, MOVED, WON_SCROLL
+from conclave.archimage.picks import BREAK, DIE, DONE_PICK, SCROLL
+from conclave.archimage.rules import effect, question
+from conclave.archimage.scrolls import ABSORPTION, NO_SCROLL, scroll_element, spell_of
+from conclave.archimage.state import FRESH, HOME, STORED, ArchimageTable, number_of, replaced, stored
+from conclave.archimage.telling import note
+from conclave.archimage.ways import fits, is_token, open_space, payable, reach, seal_at, spaces_in
+from conclave.table.frame import DONE, Frame
+
+# Who goes to the space of a broken seal, and what it costs.
+MAGE: Final = 0
+FAMILIAR: Final = 1
+FREE_MAGE: Final = 2  # no dice: the second seal of a Speed
+FAMILIAR_WITH_ONE: Final = 3  # a single die that shows 1, whatever the power: a Bond
+
+CHOSEN: Final = 1
+BROKEN: Final = 2
+ABSORBING: Final = 3
+
+
+def breaking(t: ArchimageTable, f: Frame, pick: int) -> int:
+    """Break the seal at `a`; `b` says who goes there. `todo`: the dice chosen so far, rising."""
+    if f.step == CHOSEN:
+        f.todo = (*f.todo, pick - DIE)
+    if f.step <= CHOSEN:
+        if f.b == FAMILIAR_WITH_ONE:
+            f.todo = (die(element_of(t.seals[f.a]), 1),)
+        elif f.b != FREE_MAGE and sum(value_of(number) for number in f.todo) < power_of(seal_at(t, f.a)):
+            return t.ask(f, f.owner, ASK_DICE, CHOSEN)
+        for number in f.todo:
+            lose_die(t, f.owner, number)
+        f.c = seal_at(t, f.a) if is_token(t, f.a) else 0
+        remove_seal(t, f.owner, f.a)
+        go_there(t, f.owner, f.a, f.b)
+        f.step = BROKEN
+        if f.c and absorbing_options(t, f, f.owner) != [DONE_PICK]:
+            return t.ask(f, f.owner, ASK_ABSORB, ABSORBING)
+        return DONE
+    if f.step == ABSORBING and pick != DONE_PICK:
+        absorb(t, f.owner, pick - SCROLL, f.c)
+    return DONE
+
+
+def dice_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
+    """The next die of an exact set: no die too many."""
+    return [DIE + number for number in next_dice(exact_sets(t.players[seat], seal_at(t, f.a)), f.todo)]
+
+
+def remove_seal(t: ArchimageTable, seat: int, space: int) -> None:
+    """A token leaves the game, a scroll comes to its new owner; a familiar of theirs that stood there comes back."""
+    me = t.players[seat]
+    t.broken += 1
+    if is_token(t, space):
+        note(t, BROKE_SEAL, seat, 0, t.seals[space], space)
+        t.seals = replaced(t.seals, space, 0)
+    else:
+        note(t, WON_SCROLL, seat, t.lying[space], 0, space)
+        me.add_scroll(t.lying[space] | FRESH)
+        t.lying = replaced(t.lying, space, NO_SCROLL)
+    open_space(t, space)
+    if me.familiar == space:
+        bring_home(t, seat)
+
+
+def go_there(t: ArchimageTable, seat: int, space: int, who: int) -> None:
+    me = t.players[seat]
+    if who in (FAMILIAR, FAMILIAR_WITH_ONE):
+        send_familiar(t, seat, space)
+        return
+    me.mage = space
+    t.stirred()
+    note(t, MOVED, seat, 0, 0, space)
+
+
+def send_familiar(t: ArchimageTable, seat: int, space: int) -> None:
+    """From wherever it is; others it bars at once."""
+    t.players[seat].familiar = space
+    t.stirred()
+    note(t, FAMILIAR_OUT, seat, 0, 0, space)
+
+
+def bring_home(t: ArchimageTable, seat: int) -> None:
+    if t.players[seat].familiar != HOME:
+        t.players[seat].familiar = HOME
+        t.stirred()
+        note(t, FAMILIAR_HOME, seat)
+
+
+def absorbing_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
+    """The Absorptions that may take the token just broken, face up or face down; or none of them."""
+    numbers = {number_of(entry) for entry in t.players[seat].scrolls if spell_of(number_of(entry)) == ABSORPTION}
+    fitting = sorted(number for number in numbers if fits(f.c, scroll_element(number)))
+    return [DONE_PICK, *(SCROLL + number for number in fitting)]
+
+
+def absorb(t: ArchimageTable, seat: int, number: int, token: int) -> None:
+    """A token goes onto the scroll, in place of one that lies there."""
+    me = t.players[seat]
+    at = me.find(number)
+    me.scrolls[at] += token - stored(me.scrolls[at]) << STORED
+    me.scrolls.sort()
+    note(t, ABSORBED, seat, number, token)
+
+
+def breakable(t: ArchimageTable, seat: int, spaces: int) -> list[int]:
+    """Of a set of spaces, those whose seal the dice can break."""
+    return spaces_in(spaces & payable(t, seat))
+
+
+def break_options(t: ArchimageTable, seat: int) -> list[int]:
+    return [BREAK + space for space in breakable(t, seat, reach(t, seat))]
+
+
+def break_frame(seat: int, space: int, who: int) -> Frame:
+    frame = Frame(BREAKING, seat, NO_SCROLL, space)
+    frame.b = who
+    return frame
+
+
+BREAKING: Final = effect("break", breaking)
+ASK_DICE: Final = question("dice", dice_options)
+ASK_ABSORB: Final = question("absorb", absorbing_options)

@@ -1,0 +1,163 @@
+"""The game of Archimage behind the door of `conclave.table`."""
+
+from copy import deepcopy
+from typing import Any, Final
+
+from conclave.archimage.picks import NOTATION
+from conclave.archimage.reasons import why_not
+from conclave.archimage.rounds import GAME, lay_out
+from conclave.archimage.rules import EFFECTS, QUESTIONS
+from conclave.archimage.saves import WATCHER, dump, events_all, load_open, view_data
+from conclave.archimage.scoring import breakdown, winners
+from conclave.archimage.scrolls import CIRCLES
+from conclave.archimage.state import ArchimageTable, Player, Setup
+from conclave.archimage.turn import TURN, turn
+from conclave.boards import BadBoard, Board, board_from, standard_board
+from conclave.boards.checking import faults
+from conclave.table.errors import BadOption, Reason
+from conclave.table.frame import NO_PICK, Frame
+from conclave.table.games import Game, Option
+from conclave.table.luck import commitment, key_from_seed, roll
+from conclave.table.table import Table
+from conclave.table.view import View
+
+VERSION: Final = 1
+STANDARD: Final = "standard"
+
+
+class Archimage(ArchimageTable):
+    """A game of Archimage in progress."""
+
+    def step(self, frame: Frame, pick: int) -> int:
+        if frame.effect == TURN:
+            return turn(self, frame, pick)
+        return EFFECTS[frame.effect](self, frame, pick)
+
+    def legal(self, seat: int) -> list[int]:
+        return QUESTIONS[self.question](self, self.stack[-1], seat)
+
+    def asks_anyway(self) -> bool:
+        return False
+
+    @property
+    def simultaneous(self) -> bool:
+        return False
+
+    def copy(self) -> "Archimage":
+        twin = Archimage(self.setup, self.key)
+        self.copy_game(twin)
+        return twin
+
+    def dump(self) -> dict[str, Any]:
+        return dump(self)
+
+    def checked_seat(self, seat: int) -> int:
+        if not 0 <= seat < self.seats:
+            raise BadOption(Reason("no-such-seat", {"seat": seat, "seats": self.seats}))
+        return seat
+
+    def view(self, seat: int | None) -> View:
+        return View(view_data(self, WATCHER if seat is None else self.checked_seat(seat)))
+
+    def why_not(self, text: str, seat: int | None = None) -> Reason | None:
+        return why_not(self, text, self.asked if seat is None else self.checked_seat(seat))
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        return breakdown(self, self.checked_seat(seat))
+
+    @property
+    def winners(self) -> list[int]:
+        return winners(self) if self.over else []
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        return events_all(self)
+
+    def events_for(self, seat: int | None) -> list[dict[str, Any]]:
+        return events_all(self)
+
+
+def board_of(option: object, players: int) -> Board:
+    """The standard board for so many players, or one that is given as data."""
+    if option == STANDARD:
+        return standard_board(players)
+    if not isinstance(option, dict):
+        raise BadOption(Reason("option-value", {"option": "board", "value": str(option), "values": STANDARD}))
+    return board_from(option)
+
+
+def empty_table(options: dict[str, Any], key: bytes) -> Archimage:
+    players = int(options["players"])
+    board = board_of(options["board"], players)
+    return Archimage(Setup(players, str(options["circle"]), board, options["board"]), key)
+
+
+def drawn_circle(key: bytes, circle: str) -> str:
+    """The magic circle beside circle 0, chosen or drawn."""
+    return CIRCLES[roll(key, "circle", 0, 0, 1, len(CIRCLES))[0]] if circle == "random" else circle
+
+
+class ArchimageGame(Game):
+    """The game of Archimage: what it can be set up with, and how a table of it is made."""
+
+    def new(self, players: int, key: bytes, options: dict[str, Any]) -> Table:
+        t = empty_table({**options, "circle": drawn_circle(key, str(options["circle"]))}, key)
+        t.commitment = commitment(key)
+        t.players = [Player() for _ in range(players)]
+        t.first = roll(key, "first-player", 0, 0, 1, players)[0]
+        t.active = t.first
+        t.stack = [Frame(GAME, 0)]
+        lay_out(t)
+        t.settle(NO_PICK, 0)
+        return t
+
+    def load(self, data: dict[str, Any]) -> Table:
+        options = self.checked(None, dict(data["settings"]))
+        t = empty_table(options, bytes.fromhex(data["key"]))
+        load_open(t, data)
+        t.revealed = bool(data["revealed"])
+        offer_again(t)
+        return t
+
+    def deal(self, data: dict[str, Any], seed: int) -> Table:
+        """The same table with other luck to come: nothing on it is hidden."""
+        key = bytes.fromhex(data["key"]) if data["over"] else key_from_seed(seed)
+        t = empty_table(data["settings"], key)
+        load_open(t, data)
+        offer_again(t)
+        return t
+
+    def checked(self, players: object, options: dict[str, Any]) -> dict[str, Any]:
+        """A board may be given whole, as data; everything else is one of the values."""
+        given = dict(options)
+        board = given.get("board", STANDARD)
+        if isinstance(board, dict):
+            given["board"] = STANDARD
+        full = super().checked(players, given)
+        if isinstance(board, dict):
+            check_board(board, int(full["players"]))
+            full["board"] = deepcopy(board)
+        return full
+
+
+def check_board(data: dict[str, Any], players: int) -> None:
+    """A board of one's own must be one that the box can serve."""
+    for reason in faults(data, players):
+        raise BadBoard(reason)
+
+
+def offer_again(t: Archimage) -> None:
+    """Make the options anew from the state."""
+    t.offered = t.legal(t.asked) if t.pending else []
+
+
+ARCHIMAGE_GAME: Final = ArchimageGame(
+    "archimage",
+    VERSION,
+    NOTATION,
+    {
+        "players": Option([2, 3, 4, 5], 2),
+        "circle": Option([*CIRCLES, "random"], "I"),
+        "board": Option([STANDARD], STANDARD),
+    },
+)

@@ -1,0 +1,77 @@
+"""Bond, everybody's first scroll: the familiar."""
+
+from typing import Final
+
+from conclave.archimage.breaking import FAMILIAR, FAMILIAR_WITH_ONE, break_frame, breakable, send_familiar
+from conclave.archimage.elements import die, element_of
+from conclave.archimage.picks import BOND_DICE, BOND_HERE, BOND_ONE, BREAK
+from conclave.archimage.rules import question, spell
+from conclave.archimage.scrolls import BOND
+from conclave.archimage.state import HALL, ArchimageTable
+from conclave.archimage.ways import is_token, reach, spaces_in
+from conclave.table.frame import DONE, START, Frame
+
+CHOSEN: Final = 1
+TARGETED: Final = 2
+OVER: Final = 3
+
+
+def tokens_in_reach(t: ArchimageTable, seat: int) -> int:
+    """Seal tokens within reach: a familiar never breaks a scroll's seal."""
+    spaces = 0
+    for space in spaces_in(reach(t, seat)):
+        if is_token(t, space):
+            spaces |= 1 << space
+    return spaces
+
+
+def for_dice(t: ArchimageTable, seat: int) -> list[int]:
+    return breakable(t, seat, tokens_in_reach(t, seat))
+
+
+def for_a_one(t: ArchimageTable, seat: int) -> list[int]:
+    """Tokens of the colour of a die that shows 1."""
+    dice = t.players[seat].dice
+    return [space for space in spaces_in(tokens_in_reach(t, seat)) if die(element_of(t.seals[space]), 1) in dice]
+
+
+def bond(t: ArchimageTable, f: Frame, pick: int) -> int:
+    """The familiar stays where the mage stands, or breaks a token: with dice as usual, or any with a single 1."""
+    if f.step == START:
+        return t.ask(f, f.owner, ASK_BOND, CHOSEN)
+    if f.step == CHOSEN:
+        if pick == BOND_HERE:
+            send_familiar(t, f.owner, t.players[f.owner].mage)
+            return DONE
+        f.b = pick
+        return t.ask(f, f.owner, ASK_BOND_TARGET, TARGETED)
+    if f.step == TARGETED:
+        t.turn_over = True
+        who = FAMILIAR if f.b == BOND_DICE else FAMILIAR_WITH_ONE
+        return t.push(f, break_frame(f.owner, pick - BREAK, who), OVER)
+    return DONE
+
+
+def bond_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
+    me = t.players[seat]
+    ways = [BOND_HERE] if me.mage not in (HALL, me.familiar) else []
+    if for_dice(t, seat):
+        ways.append(BOND_DICE)
+    if for_a_one(t, seat):
+        ways.append(BOND_ONE)
+    return ways
+
+
+def bond_target_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
+    spaces = for_dice(t, seat) if f.b == BOND_DICE else for_a_one(t, seat)
+    return [BREAK + space for space in spaces]
+
+
+def can_bond(t: ArchimageTable, seat: int, element: int) -> bool:
+    me = t.players[seat]
+    return me.mage not in (HALL, me.familiar) or len(for_dice(t, seat)) > 0 or len(for_a_one(t, seat)) > 0
+
+
+ASK_BOND: Final = question("bond", bond_options)
+ASK_BOND_TARGET: Final = question("bond-target", bond_target_options)
+spell(BOND, bond, can_bond)

@@ -1,0 +1,204 @@
+"""The spells of circle II, the school of Passages: seals and scrolls on the board, near or far."""
+
+from typing import Final
+
+from conclave.archimage.choosing import colours_of
+from conclave.archimage.dice import change_die, raised
+from conclave.archimage.elements import SIDES, SPIRIT, element_of, power_of, value_of
+from conclave.archimage.events import REMOVED_SEAL, SWAPPED_SCROLLS, SWAPPED_SEALS
+from conclave.archimage.picks import DIE, SPACE
+from conclave.archimage.rules import question, spell
+from conclave.archimage.scrolls import (
+    ABSORPTION,
+    DISINTEGRATION,
+    EXCHANGE,
+    INVERSION,
+    REORGANISATION,
+    scroll,
+    scroll_element,
+)
+from conclave.archimage.state import STORED, ArchimageTable, replaced, stored, swapped
+from conclave.archimage.telling import note
+from conclave.archimage.ways import find_worth, fits, open_space, tokens_of
+from conclave.table.frame import DONE, START, Frame
+
+FIRST: Final = 1
+SECOND: Final = 2
+
+# --- Inversion and Exchange ----------------------------------------------------------------------------------------
+
+
+def inverts(t: ArchimageTable, element: int, one: int, other: int) -> bool:
+    """Two tokens of the same power and different colours, the first of the spell's colour."""
+    a, b = t.seals[one], t.seals[other]
+    return fits(a, element) and power_of(a) == power_of(b) and element_of(a) != element_of(b)
+
+
+def exchanges(t: ArchimageTable, element: int, one: int, other: int) -> bool:
+    """Two tokens of different powers and the same colour, the spell's."""
+    a, b = t.seals[one], t.seals[other]
+    return fits(a, element) and power_of(a) != power_of(b) and element_of(a) == element_of(b)
+
+
+def partners(t: ArchimageTable, f: Frame, one: int) -> list[int]:
+    """What a token may be swapped with. Pairs that could be named either way are named in rising order."""
+    suits = inverts if f.effect == INVERTING else exchanges
+    both_ways = f.effect != INVERTING or f.a == SPIRIT
+    return [
+        other
+        for other, token in enumerate(t.seals)
+        if token and suits(t, f.a, one, other) and (other > one or not both_ways)
+    ]
+
+
+def swap_tokens(t: ArchimageTable, f: Frame, pick: int) -> int:
+    """Choose a token, then another; they change places. `b`: the first."""
+    if f.step == START:
+        return t.ask(f, f.owner, ASK_FIRST_SEAL, FIRST)
+    if f.step == FIRST:
+        f.b = pick - SPACE
+        return t.ask(f, f.owner, ASK_SECOND_SEAL, SECOND)
+    other = pick - SPACE
+    t.seals = swapped(t.seals, f.b, other)
+    find_worth(t)
+    note(t, SWAPPED_SEALS, f.owner, f.card, f.b, other)
+    return DONE
+
+
+def first_seal_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
+    return [SPACE + one for one in tokens_of(t, f.a) if partners(t, f, one)]
+
+
+def second_seal_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
+    return [SPACE + other for other in partners(t, f, f.b)]
+
+
+def can_invert(t: ArchimageTable, seat: int, element: int) -> bool:
+    """Whether there are two tokens of one power in two colours, one of them of the spell's."""
+    colours: list[set[int]] = [set() for _ in range(SIDES + 1)]
+    for token in t.seals:
+        if token:
+            colours[power_of(token)].add(element_of(token))
+    return any(len(some) > 1 and (element == SPIRIT or element in some) for some in colours)
+
+
+def can_exchange(t: ArchimageTable, seat: int, element: int) -> bool:
+    """Whether there are two tokens of one colour in two powers."""
+    powers: list[set[int]] = [set() for _ in range(SPIRIT + 1)]
+    for token in t.seals:
+        if token:
+            powers[element_of(token)].add(power_of(token))
+    return any(len(powers[colour]) > 1 for colour in colours_of(element))
+
+
+ASK_FIRST_SEAL: Final = question("first-seal", first_seal_options)
+ASK_SECOND_SEAL: Final = question("second-seal", second_seal_options)
+INVERTING: Final = spell(INVERSION, swap_tokens, can_invert)
+spell(EXCHANGE, swap_tokens, can_exchange)
+
+# --- Absorption ----------------------------------------------------------------------------------------------------
+
+
+def absorption(t: ArchimageTable, f: Frame, pick: int) -> int:
+    """Discard the token that lies on the scroll and add its power to one of your dice, at most 6."""
+    if f.step == START:
+        return t.ask(f, f.owner, ASK_STRENGTHEN, FIRST)
+    me = t.players[f.owner]
+    at = holder(t, f.owner, f.a)
+    power = power_of(stored(me.scrolls[at]))
+    me.scrolls[at] -= stored(me.scrolls[at]) << STORED
+    me.scrolls.sort()
+    change_die(t, f.owner, pick - DIE, raised(pick - DIE, power))
+    return DONE
+
+
+def holder(t: ArchimageTable, seat: int, element: int) -> int:
+    """Where an Absorption of this element lies, with a token on it; -1 if there is none."""
+    me = t.players[seat]
+    at = me.find(scroll(ABSORPTION, element))
+    return at if at >= 0 and stored(me.scrolls[at]) else -1
+
+
+def strengthen_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
+    return [DIE + number for number in sorted(set(t.players[seat].dice)) if value_of(number) < SIDES]
+
+
+def can_strengthen(t: ArchimageTable, seat: int, element: int) -> bool:
+    dice = t.players[seat].dice
+    return holder(t, seat, element) >= 0 and any(value_of(number) < SIDES for number in dice)
+
+
+ASK_STRENGTHEN: Final = question("strengthen", strengthen_options)
+spell(ABSORPTION, absorption, can_strengthen)
+
+# --- Disintegration ------------------------------------------------------------------------------------------------
+
+
+def disintegration(t: ArchimageTable, f: Frame, pick: int) -> int:
+    """Discard a token of the colour; nothing is broken by it."""
+    if f.step == START:
+        return t.ask(f, f.owner, ASK_DISINTEGRATE, FIRST)
+    space = pick - SPACE
+    note(t, REMOVED_SEAL, f.owner, f.card, t.seals[space], space)
+    t.seals = replaced(t.seals, space, 0)
+    open_space(t, space)
+    return DONE
+
+
+def disintegrate_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
+    return [SPACE + space for space in tokens_of(t, f.a)]
+
+
+def can_disintegrate(t: ArchimageTable, seat: int, element: int) -> bool:
+    return len(tokens_of(t, element)) > 0
+
+
+ASK_DISINTEGRATE: Final = question("disintegrate", disintegrate_options)
+spell(DISINTEGRATION, disintegration, can_disintegrate)
+
+# --- Reorganisation ------------------------------------------------------------------------------------------------
+
+
+def reorganisation(t: ArchimageTable, f: Frame, pick: int) -> int:
+    """Swap two scrolls on the board, at least one of them of the colour. `b`: that one."""
+    if f.step == START:
+        return t.ask(f, f.owner, ASK_FIRST_SCROLL, FIRST)
+    if f.step == FIRST:
+        f.b = pick - SPACE
+        return t.ask(f, f.owner, ASK_SECOND_SCROLL, SECOND)
+    other = pick - SPACE
+    t.lying = swapped(t.lying, f.b, other)
+    find_worth(t)
+    note(t, SWAPPED_SCROLLS, f.owner, f.card, f.b, other)
+    return DONE
+
+
+def scrolls_lying(t: ArchimageTable, element: int) -> list[int]:
+    """Spaces with a scroll of just this element, spirit too."""
+    return [space for space, number in enumerate(t.lying) if number and scroll_element(number) == element]
+
+
+def swaps_with(t: ArchimageTable, element: int, one: int) -> list[int]:
+    """Any other scroll that differs from it; pairs of the colour are named in rising order."""
+    return [
+        other
+        for other, number in enumerate(t.lying)
+        if number and number != t.lying[one] and (other > one or scroll_element(number) != element)
+    ]
+
+
+def first_scroll_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
+    return [SPACE + one for one in scrolls_lying(t, f.a) if swaps_with(t, f.a, one)]
+
+
+def second_scroll_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
+    return [SPACE + other for other in swaps_with(t, f.a, f.b)]
+
+
+def can_reorganise(t: ArchimageTable, seat: int, element: int) -> bool:
+    return any(swaps_with(t, element, one) for one in scrolls_lying(t, element))
+
+
+ASK_FIRST_SCROLL: Final = question("first-scroll", first_scroll_options)
+ASK_SECOND_SCROLL: Final = question("second-scroll", second_scroll_options)
+spell(REORGANISATION, reorganisation, can_reorganise)

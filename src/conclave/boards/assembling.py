@@ -1,0 +1,91 @@
+"""Boards from files: the standard ones, laid from segments as in the box, and one that somebody typed in."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from math import cos, radians, sin
+from typing import Any, Final
+
+from conclave.boards.board import Board, board_from
+from conclave.boards.errors import BadBoard
+from conclave.table.errors import BadOption, Reason
+
+# Clockwise around the hall. None begins with an element's letter: a space L4 is no seal, and a seal F4 no space.
+# A large side is balanced by the one across the hall: each such pair has three scroll spaces of every power.
+SEGMENTS: Final = ["library", "observatory", "crypt", "garden", "vault", "menagerie"]
+LARGE: Final = {
+    2: [],
+    3: ["observatory", "vault"],
+    4: ["library", "observatory", "garden", "vault"],
+    5: SEGMENTS,
+}
+HALL_ID: Final = "hall"
+WEDGE: Final = 360 / len(SEGMENTS)
+
+# A segment file is checked by the tests, not here: it came with the package.
+Row = dict[str, Any]
+
+
+@cache
+def standard_board(players: int) -> Board:
+    """The board for so many players: six segments, each with its small or its large side up."""
+    if players not in LARGE:
+        counts = ", ".join(str(count) for count in LARGE)
+        raise BadOption(Reason("option-value", {"option": "players", "value": str(players), "values": counts}))
+    rings = [segment(name, "large" if name in LARGE[players] else "small") for name in SEGMENTS]
+    spaces: list[Row] = [{"id": HALL_ID, "kind": "hall", "x": 0, "y": 0, "neighbours": []}]
+    for place, rows in enumerate(rings):
+        spaces += [_laid(place, row) for row in rows]
+    ways = {row["id"]: row["neighbours"] for row in spaces}
+    for name in [row["id"] for row in spaces if HALL_ID in row["neighbours"]]:
+        ways[HALL_ID].append(name)
+    for place in range(len(rings)):
+        for one, other in _passages(rings, place):
+            ways[one].append(other)
+            ways[other].append(one)
+    return board_from({"name": f"standard-{players}", "players": [players], "space": spaces})
+
+
+def segment(name: str, side: str) -> list[Row]:
+    """The spaces of one side of a segment, as its file has them."""
+    text = files("conclave.boards").joinpath("segments", f"{name}-{side}.toml").read_text(encoding="utf-8")
+    rows: list[Row] = tomllib.loads(text)["space"]
+    return rows
+
+
+def parse_board(text: str) -> Board:
+    """A whole board typed into one TOML file; BadBoard names its first fault."""
+    return board_from(read(text))
+
+
+def read(text: str) -> dict[str, object]:
+    """What a board file holds, not yet looked at."""
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # a number too long to read is a ValueError of its own
+        raise BadBoard(Reason("board-not-toml", {"error": str(error)})) from None
+
+
+def _laid(place: int, row: Row) -> Row:
+    """A segment's space at its place around the hall: the first segment lies at the top."""
+    angle = radians(place * WEDGE + row["angle"])
+    return {
+        "id": _id(place, row["id"]),
+        "kind": row["kind"],
+        "power": row["power"],
+        "x": round(row["radius"] * sin(angle), 2),
+        "y": round(-row["radius"] * cos(angle), 2),
+        "neighbours": [near if near == HALL_ID else _id(place, near) for near in row["neighbours"]],
+    }
+
+
+def _id(place: int, number: int) -> str:
+    """The segment's first letter and the space's number in it."""
+    return f"{SEGMENTS[place][0].upper()}{number}"
+
+
+def _passages(rings: list[list[Row]], place: int) -> list[tuple[str, str]]:
+    """The ways from a segment to the next one clockwise: doors of the same name meet."""
+    after = (place + 1) % len(rings)
+    meeting = {row["left"]: _id(after, row["id"]) for row in rings[after] if "left" in row}
+    return [(_id(place, row["id"]), meeting[row["right"]]) for row in rings[place] if "right" in row]

@@ -1,0 +1,1 @@
+"""How the greedy player of Archimage sees, plans and chooses. Everything is read from a view's plain data."""

@@ -1,0 +1,43 @@
+"""Archimage in words."""
+
+from conclave.text.archimage.board import ArchimageBoard, MageRow, ScrollRow, describe_view
+from conclave.text.archimage.circles import circles, school
+from conclave.text.archimage.events import describe_event
+from conclave.text.archimage.options import describe_option
+from conclave.text.archimage.questions import describe_decision, describe_question
+from conclave.text.archimage.reasons import reason_arguments, reason_name
+from conclave.text.archimage.scores import describe_source
+from conclave.text.archimage.scrolls import (
+    familiar_name,
+    find_scroll,
+    mage_name,
+    near_scrolls,
+    scroll_data,
+    scroll_name,
+    scroll_note,
+    scroll_text,
+)
+
+__all__ = [
+    "ArchimageBoard",
+    "MageRow",
+    "ScrollRow",
+    "circles",
+    "describe_decision",
+    "describe_event",
+    "describe_option",
+    "describe_question",
+    "describe_source",
+    "describe_view",
+    "familiar_name",
+    "find_scroll",
+    "mage_name",
+    "near_scrolls",
+    "reason_arguments",
+    "reason_name",
+    "school",
+    "scroll_data",
+    "scroll_name",
+    "scroll_note",
+    "scroll_text",
+]

@@ -1,0 +1,106 @@
+"""The options that settle a game of Archimage, read from a command's arguments; and boards that are files."""
+
+import argparse
+from pathlib import Path
+from typing import Any, Final
+
+from conclave.archimage.game import STANDARD
+from conclave.archimage.scrolls import CIRCLES
+from conclave.boards import board_from, standard_board
+from conclave.boards.assembling import read
+from conclave.boards.checking import faults
+from conclave.table.errors import Reason
+from conclave.text.archimage.circles import circles
+from conclave.text.catalogue import say
+from conclave.text.mistakes import Mistake, number_or_text
+
+SETTINGS: Final = ["circle", "board"]
+STANDARD_BOARDS: Final = {f"{STANDARD}-{players}": players for players in (2, 3, 4, 5)}
+LARGEST: Final = 1_000_000  # bytes; no board comes near it
+RANDOM: Final = "random"
+FEWEST: Final = 2  # players, where nobody says how many
+
+
+def add_settings(parser: argparse._ActionsContainer) -> None:
+    parser.add_argument("--circle", metavar="CIRCLE", help=say("cli-play-circle"))
+    parser.add_argument("--board", metavar="FILE", help=say("cli-play-board"))
+
+
+def settings_of(args: argparse.Namespace) -> dict[str, Any]:
+    """The options that were given, as the game wants them; it checks them itself, but for what a board file holds."""
+    given: dict[str, Any] = {}
+    if args.players is not None:
+        given["players"] = number_or_text(args.players)
+    if args.circle is not None:
+        given["circle"] = circle_named(args.circle)
+    if args.board is not None and args.board != STANDARD:
+        given["board"] = playable(args.board, given.get("players"))
+        meant = given["board"]["players"]
+        if meant and "players" not in given:
+            given["players"] = FEWEST if FEWEST in meant else min(meant)
+    return given
+
+
+def circle_named(text: str) -> str:
+    """A magic circle as people write it: II, ii or 2."""
+    word = text.lower().removeprefix("circle").strip()
+    if word.isdecimal() and word.isascii() and len(word) == 1 and 1 <= int(word) <= len(CIRCLES):
+        return CIRCLES[int(word) - 1]
+    if word.upper() in CIRCLES:
+        return word.upper()
+    return word if word == RANDOM else text
+
+
+def describe_settings(options: dict[str, Any]) -> str:
+    """What a game is played with, in a phrase."""
+    told = circles(str(options["circle"]))
+    board = options["board"]
+    if board == STANDARD:
+        return told
+    name = str(board.get("name", ""))
+    return say("cli-settings-board", settings=told, board=name) if name else say("cli-settings-own", settings=told)
+
+
+# --- board files ---------------------------------------------------------------------------------------------------
+
+
+def playable(name: str, players: object) -> dict[str, Any]:
+    """The data of a board that so many can play on; a Mistake where it has a fault."""
+    found = faults(board_source(name), players if isinstance(players, int) and 2 <= players <= 5 else None)
+    if found:
+        raise Mistake(say("cli-board-bad", file=name, faults=len(found), why=fault_in_words(found[0])))
+    return board_from(data_of(name)).data()
+
+
+def data_of(name: str) -> dict[str, Any]:
+    """What a board file holds, or a standard board's data."""
+    source = board_source(name)
+    return read(source) if isinstance(source, str) else source
+
+
+def board_source(name: str) -> str | dict[str, Any]:
+    """A board file's text; for the name of a standard board, its data."""
+    if name.lower() in STANDARD_BOARDS:
+        return standard_board(STANDARD_BOARDS[name.lower()]).data()
+    path = Path(name)
+    names = ", ".join(STANDARD_BOARDS)
+    try:
+        if path.is_dir():
+            raise Mistake(say("cli-board-folder", file=name))
+        if not path.is_file() and path.exists():
+            raise Mistake(say("cli-board-unreadable", file=name, why=say("cli-board-odd")))
+        if path.stat().st_size > LARGEST:
+            raise Mistake(say("cli-board-large", file=name))
+        return path.read_bytes().decode("utf-8-sig")
+    except FileNotFoundError:
+        raise Mistake(say("cli-board-missing", file=name, names=names)) from None
+    except UnicodeDecodeError:
+        raise Mistake(say("cli-board-no-text", file=name)) from None
+    except OSError as fault:
+        raise Mistake(say("cli-board-unreadable", file=name, why=fault.strerror or str(fault))) from None
+    except ValueError:  # a name that no file can have
+        raise Mistake(say("cli-board-missing", file=ascii(name), names=names)) from None
+
+
+def fault_in_words(reason: Reason) -> str:
+    return say(f"reason-{reason.key}", **reason.args)

@@ -1,0 +1,91 @@
+"""What every game can put into words, handed on to the room of the game it is about."""
+
+from collections.abc import Mapping
+from typing import Any, Final, Protocol
+
+from conclave.table import Reason, Table, View
+from conclave.text import archimage, seasons
+from conclave.text.catalogue import Value, has, say
+from conclave.text.showing import Shown
+from conclave.text.words import Names
+
+SEASONS: Final = "seasons"
+
+
+class Room(Protocol):
+    """What a game's room in this package has to offer."""
+
+    def describe_view(self, where: Table | View, names: Names = None) -> Shown: ...
+
+    def describe_question(self, where: Table | View, names: Names = None) -> str: ...
+
+    def describe_option(self, where: Table | View, pick: int, names: Names = None) -> str: ...
+
+    def describe_event(self, event: Mapping[str, Any], names: Names, where: Table | View | None) -> str: ...
+
+    def describe_decision(self, question: str) -> str: ...
+
+    def describe_source(self, source: str) -> str: ...
+
+    def reason_name(self, reason: Reason) -> str: ...
+
+    def reason_arguments(self, reason: Reason, where: Table | View | None) -> dict[str, Value]: ...
+
+
+ROOMS: Final[dict[str, Room]] = {SEASONS: seasons, "archimage": archimage}
+
+
+def describe_view(where: Table | View, names: Names = None) -> Shown:
+    """The board as a seat, or a spectator, may see it."""
+    return ROOMS[where.game].describe_view(where, names)
+
+
+def describe_question(where: Table | View, names: Names = None) -> str:
+    """What the viewer is asked; for the others, whom the table waits for."""
+    return ROOMS[where.game].describe_question(where, names)
+
+
+def describe_option(where: Table | View, pick: int, names: Names = None) -> str:
+    """What an offered pick would do, in a line."""
+    return ROOMS[where.game].describe_option(where, pick, names)
+
+
+# What follows is no position: whose it is, the caller says. Without that it is of Seasons.
+
+
+def describe_event(event: Mapping[str, Any], names: Names = None, where: Table | View | None = None) -> str:
+    """An event, as `Table.events_for` tells it, in a sentence that shows no more than the event does."""
+    return room_of(where).describe_event(event, names, where)
+
+
+def describe_decision(question: str, game: str = SEASONS) -> str:
+    """A decision by its key, as a phrase for other sentences."""
+    return ROOMS[game].describe_decision(question)
+
+
+def describe_reason(reason: Reason, ruling: bool = False, where: Table | View | None = None) -> str:
+    """Why something is refused or wrong, with the number of the ruling if wanted and there is one.
+
+    A game has its own words for what its rules refuse; what any table refuses is said in the words of all.
+    """
+    room = room_of(where)
+    own = room.reason_name(reason)
+    args = room.reason_arguments(reason, where)
+    told = {name: "none" if value == "" else value for name, value in args.items()}  # a message can ask for that
+    sentence = say(own if has(own) else f"reason-{reason.key}", **told)
+    if ruling and reason.ruling:
+        return say("reason-with-ruling", reason=sentence, ruling=reason.ruling)
+    return sentence
+
+
+def describe_source(source: str, game: str = SEASONS) -> str:
+    """A source of points, as `Table.breakdown` names it."""
+    return ROOMS[game].describe_source(source)
+
+
+def describe_score(source: str, points: int, game: str = SEASONS) -> str:
+    return say("score-line", source=describe_source(source, game), points=points)
+
+
+def room_of(where: Table | View | None) -> Room:
+    return ROOMS[SEASONS if where is None else where.game]

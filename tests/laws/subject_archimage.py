@@ -1,0 +1,319 @@
+"""Archimage under the laws: dice, seals, scrolls and pieces where they may be, and every spell cast in each element."""
+
+import random
+from collections import Counter
+from functools import lru_cache
+from itertools import combinations
+from typing import Any
+
+from conclave.archimage.elements import COLOURS, ELEMENT_NAMES, ELEMENTS, SPIRIT, colour_of, element_of, value_of
+from conclave.archimage.game import Archimage
+from conclave.archimage.picks import BREAK, CAST, SCROLL, SPACE
+from conclave.archimage.rounds import SEALS_OF_A_KIND, scrolls_of
+from conclave.archimage.rules import QUESTION_KEYS
+from conclave.archimage.scrolls import (
+    BOND_SCROLL,
+    BORROW,
+    CIRCLES,
+    HIGHEST,
+    LOWEST,
+    SCROLL_KEYS,
+    SPELLS,
+    SYNERGY,
+    TELEPORTATION,
+    scroll,
+    scroll_element,
+    spell_of,
+)
+from conclave.archimage.state import FACE_DOWN, FRESH, HALL, HOME, ArchimageTable, number_of, stored
+from conclave.archimage.ways import reach, seal_at
+from conclave.boards import Board, standard_board
+from conclave.table.table import Table
+from tests.laws.subject import A_DEAR_LAW, A_LAW, Subject, Tally
+
+FIRST = 2_000_000
+MOST_EFFECTS = 40  # steps that one choice may set off
+PLAYERS = [2, 3, 4, 2, 3, 5]  # fewer of the long games
+IN_TURN = [*CIRCLES, "IV"]  # whose rarest question two pieces in the way of one mage make
+RARE = {BORROW, TELEPORTATION}  # spells that seldom find anything to choose from: cast whenever they may be
+OWN_BOARD = 8  # one game in so many is played on a board given as data
+
+
+def as_archimage(table: Table) -> Archimage:
+    assert isinstance(table, Archimage)
+    return table
+
+
+# The cheap laws, at every decision.
+
+
+def dice_are_conserved(table: Table) -> None:
+    """Players + 1 of each colour, in the reserves, before the players and waiting for the next round."""
+    t = as_archimage(table)
+    for colour in range(COLOURS):
+        held = t.reserve[colour]
+        for me in t.players:
+            held += me.waiting[colour] + sum(1 for die in me.dice if colour_of(die) == colour)
+        assert held == t.seats + 1, "a die was lost or doubled"
+        assert t.reserve[colour] >= 0
+    for me in t.players:
+        assert me.dice == sorted(me.dice)
+        assert not me.done or not me.dice, "dice left after one's round"
+        assert me.done or t.round == 0 or not sum(me.waiting)
+        assert sum(me.waiting) <= 3
+
+
+def scrolls_are_never_doubled(table: Table) -> None:
+    """Each scroll as often as the box has it, on the board and with the players together; and a Bond for everybody."""
+    t = as_archimage(table)
+    box = Counter(number for power in range(LOWEST, HIGHEST + 1) for number in scrolls_of(t.setup.circle, power))
+    found = Counter(number for number in t.lying if number)
+    for me in t.players:
+        owned = [number_of(entry) for entry in me.scrolls]
+        assert owned.count(BOND_SCROLL) == 1
+        found.update(number for number in owned if number != BOND_SCROLL)
+    assert all(count <= box[number] for number, count in found.items()), "a scroll was doubled"
+    assert found.total() == len(t.board.scrolls), "a scroll was lost or came from nowhere"
+
+
+def seals_are_never_doubled(table: Table) -> None:
+    """No more tokens than the box has of a kind, on the board and absorbed, none of spirit; each on a circle."""
+    t = as_archimage(table)
+    found = Counter(token for token in t.seals if token)
+    found.update(stored(entry) for me in t.players for entry in me.scrolls if stored(entry))
+    assert all(count <= SEALS_OF_A_KIND for count in found.values()), "a seal was doubled"
+    assert all(element_of(token) != SPIRIT for token in found)
+    assert all(space in t.board.circles for space, token in enumerate(t.seals) if token)
+    assert all(space in t.board.scrolls for space, number in enumerate(t.lying) if number)
+    assert found.total() <= len(t.board.circles)
+
+
+def pieces_stand_where_they_may(table: Table) -> None:
+    """No mage on a sealed space or with another but in the hall; familiars never in the hall, never two together, and
+    home once a round is over; a guardian on a scroll of its own element."""
+    t = as_archimage(table)
+    mages = [me.mage for me in t.players if me.mage != HALL]
+    assert len(set(mages)) == len(mages), "two mages on one space"
+    assert not any(t.sealed >> space & 1 for space in mages), "a mage on a sealed space"
+    familiars = [me.familiar for me in t.players if me.familiar != HOME]
+    assert HALL not in familiars
+    assert len(set(familiars)) == len(familiars), "two familiars on one space"
+    for me in t.players:
+        assert not me.done or me.familiar == HOME
+        assert not any(other is not me and other.mage == me.familiar for other in t.players)
+        assert not t.lying[me.familiar] or me.familiar == HOME, "a familiar on a scroll"
+    for element, space in enumerate(t.guardians):
+        assert space == HOME or (t.lying[space] and scroll_element(t.lying[space]) == element)
+        assert space == HOME or t.setup.circle == "IV"
+
+
+def sealed_is_what_is_sealed(table: Table) -> None:
+    t = as_archimage(table)
+    assert t.sealed == sum(1 << space for space in range(len(t.board.spaces)) if t.seals[space] or t.lying[space])
+
+
+def faces_are_right(table: Table) -> None:
+    """All scrolls face up once a round is over; a Synergy always; what was won this turn only in one's own."""
+    t = as_archimage(table)
+    for seat, me in enumerate(t.players):
+        assert me.scrolls == sorted(me.scrolls)
+        for entry in me.scrolls:
+            assert not (me.done and entry & (FACE_DOWN | FRESH))
+            assert not entry & FRESH or seat == t.active
+            assert not entry & FACE_DOWN or SCROLL_KEYS[number_of(entry)].split("-")[0] != SPELLS[SYNERGY]
+            assert not stored(entry) or SCROLL_KEYS[number_of(entry)].startswith("absorption")
+
+
+@lru_cache(maxsize=4096)
+def beside(board: Board, space: int) -> list[int]:
+    return board.neighbours(space)
+
+
+def walk(t: ArchimageTable, seat: int) -> set[int]:
+    """The seals and scrolls that a seat may break, found step by step over the board as people would."""
+    others = [me for other, me in enumerate(t.players) if other != seat]
+    shut = {me.mage for me in others} - {HALL} | {me.familiar for me in others} - {HOME}
+    found: set[int] = set()
+    walked = {t.players[seat].mage}
+    edge = list(walked)
+    while edge:
+        for space in beside(t.board, edge.pop()):
+            if space in shut or space in walked:
+                continue
+            if t.seals[space] or t.lying[space]:
+                found.add(space)
+            else:
+                walked.add(space)
+                edge.append(space)
+    return {space for space in found if space not in t.guardians}
+
+
+def reach_is_what_one_can_walk_to(table: Table) -> None:
+    """For the seat asked, and what the table remembers of it is still so."""
+    t = as_archimage(table)
+    if t.over:
+        return
+    if t.reach_seat >= 0:
+        assert t.reach_known == sum(1 << space for space in walk(t, t.reach_seat)), "ways were not found anew"
+    if t.reach_seat != t.asked:
+        assert reach(t.copy(), t.asked) == sum(1 << space for space in walk(t, t.asked))
+
+
+def payable(t: ArchimageTable, seat: int, space: int) -> bool:
+    """Whether some dice of one colour break a seal, and none of them is too many."""
+    token = seal_at(t, space)
+    power = token & 7
+    for colour in range(COLOURS):
+        if element_of(token) in (SPIRIT, colour):
+            dice = [value_of(die) for die in t.players[seat].dice if colour_of(die) == colour]
+            sets = [some for size in range(1, len(dice) + 1) for some in combinations(dice, size)]
+            if any(sum(some) >= power and all(sum(some) - value < power for value in some) for some in sets):
+                return True
+    return False
+
+
+def every_break_can_be_paid(table: Table) -> None:
+    """In a turn exactly the seals within reach that the dice can break are offered, and giving up where there is none;
+    every break that a spell offers can be paid or is free."""
+    t = as_archimage(table)
+    if t.over:
+        return
+    question = QUESTION_KEYS[t.question]
+    breaks = [pick - BREAK for pick in t.options if BREAK <= pick < SPACE]
+    if question == "turn":
+        assert breaks == sorted(space for space in walk(t, t.asked) if payable(t, t.asked, space))
+        assert (0 in t.options) == (not breaks)
+    elif question not in ("speed-second", "bond-target"):
+        assert all(payable(t, t.asked, space) for space in breaks)
+
+
+def the_question_is_sound(table: Table) -> None:
+    t = as_archimage(table)
+    if t.over:
+        assert t.options == []
+        assert t.waiting == []
+        assert t.asked == -1
+        return
+    options = t.options
+    assert t.waiting == [t.asked]
+    assert len(options) > 1, f"the table asked {QUESTION_KEYS[t.question]} with one answer"
+    assert len(set(options)) == len(options)
+    assert all(0 <= pick < t.spelling.size for pick in options)
+
+
+def effects_come_to_an_end(table: Table) -> None:
+    assert table.steps <= MOST_EFFECTS, f"one choice set off {table.steps} steps"
+
+
+CHEAP: list[A_LAW] = [
+    dice_are_conserved,
+    scrolls_are_never_doubled,
+    seals_are_never_doubled,
+    pieces_stand_where_they_may,
+    sealed_is_what_is_sealed,
+    faces_are_right,
+    reach_is_what_one_can_walk_to,
+    every_break_can_be_paid,
+    the_question_is_sound,
+    effects_come_to_an_end,
+]
+
+# The dear ones.
+
+
+def everybody_sees_the_same(table: Table, seed: int) -> None:
+    """Nothing on the table is hidden: views differ in whose they are and in that seat's options alone."""
+    own = {"seat": 0, "options": 0, "moves": 0}
+    views = [{**table.view(viewer).dump(), **own} for viewer in [None, *range(table.seats)]]
+    assert all(view == views[0] for view in views)
+    assert all(table.events_for(viewer) == table.events for viewer in [None, *range(table.seats)])
+
+
+def a_spell_changes_something(table: Table, seed: int) -> None:
+    """A spell that is offered and cast leaves something else behind than a scroll that lies face down."""
+    t = as_archimage(table)
+    if QUESTION_KEYS[t.question] != "turn":
+        return
+    for pick in t.options:
+        if not CAST < pick < SCROLL:
+            continue
+        twin = t.copy()
+        twin.choose(pick)
+        dice = random.Random(seed)
+        while not twin.over and len(twin.stack) > len(t.stack):
+            twin.choose(dice.choice(twin.options))
+        assert twin.over or twin.round != t.round or what_lies(twin) != what_lies(t), t.notation(pick)
+
+
+def what_lies(t: ArchimageTable) -> dict[str, Any]:
+    """The table but for the marks on scrolls and for the luck used up: a roll may show what was there."""
+    data = t.dump()
+    players = [{**me, "scrolls": [entry["scroll"] for entry in me["scrolls"]]} for me in data["players"]]
+    return {**data, "players": players, "stack": 0, "waiting": 0, "question": 0, "revealed": 0}
+
+
+DEAR: list[A_DEAR_LAW] = [everybody_sees_the_same, a_spell_changes_something]
+
+# What is counted.
+
+CASTABLE = [
+    SCROLL_KEYS[scroll(spell, element)]
+    for spell in range(len(SPELLS) - 1)
+    if spell != SYNERGY
+    for element in range(ELEMENTS)
+] + ["bond"]
+
+
+class ArchimageSubject(Subject):
+    """All magic circles, for two to five players, on the standard boards and on one that is given."""
+
+    game = "archimage"
+    first = FIRST
+    seed = 0
+    settings = 16  # players and circles
+    questions = QUESTION_KEYS
+    cheap = CHEAP
+    dear = DEAR
+    far = 100
+
+    def setting(self, number: int) -> dict[str, Any]:
+        """Circles and players in turn."""
+        players = PLAYERS[number // len(IN_TURN) % len(PLAYERS)]
+        options: dict[str, Any] = {"players": players, "circle": IN_TURN[number % len(IN_TURN)]}
+        if number % OWN_BOARD == OWN_BOARD - 1:
+            options["board"] = standard_board(2 + number % 4).data()
+        return options
+
+    def title(self, options: dict[str, Any]) -> str:
+        return "{players} players, circle {circle}".format(**options)
+
+    def choice(self, dice: random.Random, options: list[int], busy: bool) -> int:
+        spells = [pick for pick in options if CAST < pick < SCROLL]
+        if busy and spells and dice.random() < 0.5:
+            return dice.choice([pick for pick in spells if spell_of(pick - CAST) in RARE] or spells)
+        return dice.choice(options)
+
+    def note(self, table: Table, tally: Tally) -> None:
+        for event in table.events:
+            if event["event"] == "cast":
+                tally.seen[f"cast {event['scroll']}"] += 1
+            elif event["event"] == "won-scroll" and event["scroll"].startswith(SPELLS[SYNERGY]):
+                tally.seen["synergies won"] += 1
+
+    def hidden(self, table: Table) -> str:
+        """The luck to come."""
+        return table.key.hex()
+
+    def much_is_hidden(self, data: dict[str, Any]) -> bool:
+        return True
+
+    def unused(self, tally: Tally) -> list[str]:
+        return [f"{key} was never cast" for key in CASTABLE if not tally.seen[f"cast {key}"]]
+
+    def report(self, tally: Tally) -> list[str]:
+        lines = ["cast           " + " ".join(f"{element:>7}" for element in ELEMENT_NAMES)]
+        for spell, name in enumerate(SPELLS):
+            keys = [SCROLL_KEYS[scroll(spell, element)] if name != "bond" else "" for element in range(SPIRIT)]
+            keys.append("bond" if name == "bond" else SCROLL_KEYS[scroll(spell, SPIRIT)])
+            lines.append(f"{name:15}" + " ".join(f"{tally.seen[f'cast {key}']:7}" for key in keys))
+        return lines
