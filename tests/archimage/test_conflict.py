@@ -350,6 +350,21 @@ def test_borrow_of_each_scroll(scroll: str) -> None:
     assert (s.asked, s.question) == (A, "turn")
 
 
+@pytest.mark.parametrize("scroll", [scroll.replace("fire", "spirit") for scroll in BORROWED])
+def test_borrow_of_each_scroll_of_spirit(scroll: str) -> None:
+    """The same with a Borrow of Spirit; the spell asks what it would ask its owner."""
+    s = lent(scroll, "borrow-spirit").has(B, "growth-spirit", down="transfer" not in scroll).turn()
+    before = (s.dice_of(A), s.scrolls_of(A))
+    s.says("cast borrow-spirit")
+    if s.question == "borrow-which":
+        s.says(f"scroll {scroll}")
+    while s.question != "turn":
+        s.says(s.options[-1])
+    assert scroll in s.face_down(B)
+    assert "borrow-spirit" in s.face_down(A)
+    assert (s.dice_of(A), s.scrolls_of(A)) != before
+
+
 def test_borrow() -> None:
     """Of several opponents and scrolls one is named; both turn face down, and the lender's stays so."""
     s = scene("borrow-fire", players=3).dice(A, "red 2")

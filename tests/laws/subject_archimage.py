@@ -8,7 +8,7 @@ from typing import Any
 
 from conclave.archimage.elements import COLOURS, ELEMENT_NAMES, ELEMENTS, SPIRIT, colour_of, element_of, value_of
 from conclave.archimage.game import Archimage
-from conclave.archimage.picks import BREAK, CAST, SCROLL, SPACE
+from conclave.archimage.picks import BREAK, CAST, FAMILIAR, MAGE, SCROLL, SPACE
 from conclave.archimage.rounds import SEALS_OF_A_KIND, scrolls_of
 from conclave.archimage.rules import QUESTION_KEYS
 from conclave.archimage.scrolls import (
@@ -16,8 +16,10 @@ from conclave.archimage.scrolls import (
     BORROW,
     CIRCLES,
     HIGHEST,
+    LEAP,
     LOWEST,
     SCROLL_KEYS,
+    SPEED,
     SPELLS,
     SYNERGY,
     TELEPORTATION,
@@ -26,7 +28,7 @@ from conclave.archimage.scrolls import (
     spell_of,
 )
 from conclave.archimage.state import FACE_DOWN, FRESH, HALL, HOME, ArchimageTable, number_of, stored
-from conclave.archimage.ways import reach, seal_at
+from conclave.archimage.ways import find_cave, find_worth, reach, seal_at
 from conclave.boards import Board, standard_board
 from conclave.table.table import Table
 from tests.laws.subject import A_DEAR_LAW, A_LAW, Subject, Tally
@@ -129,18 +131,22 @@ def beside(board: Board, space: int) -> list[int]:
     return board.neighbours(space)
 
 
-def walk(t: ArchimageTable, seat: int) -> set[int]:
-    """The seals and scrolls that a seat may break, found step by step over the board as people would."""
-    others = [me for other, me in enumerate(t.players) if other != seat]
-    shut = {me.mage for me in others} - {HALL} | {me.familiar for me in others} - {HOME}
+def walk(t: ArchimageTable, seat: int, start: int = -1, gone: int = -1, past: int = -1) -> set[int]:
+    """The seals and scrolls that a seat may break, found step by step over the board as people would: from its mage or
+    from another space, as if one seal were gone, or past one mage or familiar, as a pick names it."""
+    shut = set()
+    for other, me in enumerate(t.players):
+        if other != seat:
+            shut |= {me.mage} - {HALL} if past != MAGE + other else set()
+            shut |= {me.familiar} - {HOME} if past != FAMILIAR + other else set()
     found: set[int] = set()
-    walked = {t.players[seat].mage}
+    walked = {start if start >= 0 else t.players[seat].mage}
     edge = list(walked)
     while edge:
         for space in beside(t.board, edge.pop()):
             if space in shut or space in walked:
                 continue
-            if t.seals[space] or t.lying[space]:
+            if space != gone and (t.seals[space] or t.lying[space]):
                 found.add(space)
             else:
                 walked.add(space)
@@ -187,6 +193,67 @@ def every_break_can_be_paid(table: Table) -> None:
         assert all(payable(t, t.asked, space) for space in breaks)
 
 
+def of_element(t: ArchimageTable, space: int, element: int) -> bool:
+    return element in (SPIRIT, element_of(seal_at(t, space)))
+
+
+def openings(t: ArchimageTable, seat: int, spell: int, element: int) -> dict[int, set[int]]:
+    """For a Leap, Teleportation or Speed each first pick, and the spaces that it lets one break."""
+    near = walk(t, seat)
+    ways: dict[int, set[int]] = {}
+    if spell == LEAP:
+        for over in near:
+            if t.seals[over] and of_element(t, over, element):
+                ways[SPACE + over] = {to for to in walk(t, seat, gone=over) - near if payable(t, seat, to)}
+    elif spell == TELEPORTATION:
+        others = [other for other in range(t.seats) if other != seat]
+        for piece in [kind + other for kind in (MAGE, FAMILIAR) for other in others]:
+            under = t.players[piece - FAMILIAR].familiar if piece >= FAMILIAR else HOME
+            opened = walk(t, seat, past=piece) - near - {under}
+            ways[piece] = {to for to in opened if payable(t, seat, to) and of_element(t, to, element)}
+    else:
+        for first in near:
+            if payable(t, seat, first):
+                seconds = walk(t, seat, start=first, gone=first)
+                ways[BREAK + first] = {to for to in seconds if of_element(t, to, element)}
+    return {pick: spaces for pick, spaces in ways.items() if spaces}
+
+
+FIRSTS = {"leap-over": LEAP, "pass": TELEPORTATION, "speed-first": SPEED}
+SECONDS = {"leap-to": LEAP, "pass-to": TELEPORTATION}
+
+
+def travellers_go_where_they_may(table: Table) -> None:
+    """Leap, Teleportation and Speed are offered where they open something, and all that they open is."""
+    t = as_archimage(table)
+    if t.over or t.setup.circle != "IV":
+        return
+    question, seat, frame = QUESTION_KEYS[t.question], t.asked, t.stack[-1]
+    if question == "turn":
+        for number in t.players[seat].castable():
+            if spell_of(number) in (LEAP, TELEPORTATION, SPEED):
+                ways = openings(t, seat, spell_of(number), scroll_element(number))
+                assert (CAST + number in t.options) == bool(ways), SCROLL_KEYS[number]
+    elif question in FIRSTS:
+        assert t.options == sorted(openings(t, seat, FIRSTS[question], frame.a))
+    elif question in SECONDS:
+        first = frame.b if question == "pass-to" else SPACE + frame.b
+        spaces = openings(t, seat, SECONDS[question], frame.a)[first]
+        assert t.options == sorted(BREAK + space for space in spaces)
+    elif question == "speed-second":
+        assert t.options == sorted(BREAK + space for space in walk(t, seat) if of_element(t, space, frame.a))
+
+
+def what_is_remembered_is_so(table: Table) -> None:
+    """The open part of the board, and what dice are worth: kept up to date, not found anew."""
+    t = as_archimage(table)
+    anew = t.copy()
+    find_cave(anew)
+    find_worth(anew)
+    assert (anew.cave, anew.rim) == (t.cave, t.rim)
+    assert [spaces & t.sealed for spaces in t.worth] == list(anew.worth)
+
+
 def the_question_is_sound(table: Table) -> None:
     t = as_archimage(table)
     if t.over:
@@ -214,6 +281,8 @@ CHEAP: list[A_LAW] = [
     faces_are_right,
     reach_is_what_one_can_walk_to,
     every_break_can_be_paid,
+    travellers_go_where_they_may,
+    what_is_remembered_is_so,
     the_question_is_sound,
     effects_come_to_an_end,
 ]

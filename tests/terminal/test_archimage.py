@@ -235,3 +235,29 @@ def test_what_is_not_understood_is_said(sitting: Sitting) -> None:
     assert "Type one number only." in shown
     assert "“break Q9” is not among the choices" in shown
     assert "take red, or RRB" in shown
+
+
+RUBBISH = "break cast take red L1 M4 evolution fire bond give up done seat 2 mage here one off scroll why u 99 , é -1"
+
+
+def test_rubbish_does_no_harm(sitting: Sitting, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    luck = random.Random(5)
+    answers = []
+    for _ in range(250):
+        rubbish = " ".join(luck.choices(RUBBISH.split(), k=luck.randint(1, 3)))
+        answers.append(rubbish if luck.random() < 0.5 else str(luck.randint(1, 5)))
+    sitting.play(*GAME, "--players", "3", "--record", str(path), answers=answers)
+    assert (sitting.status, sitting.errors) == (0, "")
+    assert len(saved(path)["picks"]) > 20
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("circle", ["I", "II", "III", "IV"])
+def test_bots_alone(sitting: Sitting, tmp_path: Path, players: int, circle: str) -> None:
+    path = tmp_path / "game.json"
+    seats = ["random", "greedy", "random", "greedy", "random"][:players]
+    shown = sitting.play("archimage", "--circle", circle, "--seats", ",".join(seats), "--record", str(path))
+    assert (sitting.status, sitting.errors) == (0, "")
+    assert "The game is over." in shown
+    assert len(saved(path)["scores"]) == players

@@ -147,7 +147,7 @@ def status(data: dict[str, Any]) -> Text:
     shown = data["players"][data["seat"]]
     told = say(
         "archimage-play-status",
-        dice=dice_in_letters(shown["dice"]) or say("archimage-play-no-dice"),
+        dice=dice_shown(shown).plain,
         place=place(data, data["seat"]),
     )
     return painted(told)

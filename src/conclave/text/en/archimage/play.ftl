@@ -16,7 +16,7 @@ archimage-play-at = At
 archimage-play-hall = hall
 archimage-play-dice = Dice
 archimage-play-points = Points
-archimage-play-scrolls = Scrolls (face down in brackets)
+archimage-play-scrolls = Scrolls, (face down)
 archimage-play-of-power =
     { $power ->
         [1] Bond
