@@ -20,7 +20,7 @@ from tests.laws.run import LONGEST, SUBJECTS, play_chunk, report, shortfalls
 from tests.laws.subject import Tally
 
 CHUNK = 50
-ENOUGH = 2000  # games after which nothing may be left out
+ENOUGH = 20_000  # games after which nothing may be left out
 
 
 def parse() -> argparse.Namespace:
