@@ -16,7 +16,20 @@ def reason_of(fault: pytest.ExceptionInfo[conclave.Fault]) -> tuple[str, dict[st
 def test_the_front_door_is_what_it_says() -> None:
     """Everything promised is there, and nothing else is public."""
     public = {name for name in vars(conclave) if not name.startswith("_")}
-    rooms = {"table", "seasons", "text", "bots", "arena", "terminal", "cli", "version", "secrets", "Any"}
+    rooms = {
+        "table",
+        "seasons",
+        "archimage",
+        "boards",
+        "text",
+        "bots",
+        "arena",
+        "terminal",
+        "cli",
+        "version",
+        "secrets",
+        "Any",
+    }
     helpers = {"key_for", "load_table", "new_table", "KEY_BYTES"}
     assert public - rooms - helpers == set(conclave.__all__)
 
