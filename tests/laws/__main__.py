@@ -16,11 +16,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from tests.laws.run import LONGEST, SUBJECTS, play_chunk, report, shortfalls
+from tests.laws.run import A_LONG_RUN, LONGEST, SUBJECTS, play_chunk, report, shortfalls
 from tests.laws.subject import Tally
 
 CHUNK = 50
-ENOUGH = 20_000  # games after which nothing may be left out
 
 
 def parse() -> argparse.Namespace:
@@ -77,7 +76,7 @@ def main() -> int:
         args.save.write_text(json.dumps(total.dump()), encoding="utf-8")
     print(report(total, args.kind))
     print(f"\n{time.monotonic() - began:.0f} s with {args.workers} processes")
-    missing = shortfalls(total, args.kind) if total.games >= ENOUGH else []
+    missing = shortfalls(total, args.kind) if total.games >= A_LONG_RUN else []
     for line in missing:
         print(line)
     return 1 if missing else 0
