@@ -104,10 +104,11 @@ def play_many(kind: str, games: int, workers: int = 2) -> Tally:
     """All games of a kind, in processes of their own; the same whatever the number of workers."""
     total = Tally()
     chunk = max(20, games // workers)
+    at_least = DEAR_A_QUESTION if games >= A_LONG_RUN else 2 * IN_A_SHORT_RUN
     firsts = range(0, games, chunk)
     sizes = [min(chunk, games - first) for first in firsts]
     with ProcessPoolExecutor(workers) as pool:
-        for part in pool.map(play_chunk, [kind] * len(firsts), firsts, sizes):
+        for part in pool.map(play_chunk, [kind] * len(firsts), firsts, sizes, [at_least] * len(firsts)):
             total.add(part)
     return total
 

@@ -343,7 +343,7 @@ class ArchimageSubject(Subject):
     questions = QUESTION_KEYS
     cheap = CHEAP
     dear = DEAR
-    far = 100
+    far = 50
 
     def setting(self, number: int) -> dict[str, Any]:
         """Circles and players in turn."""
