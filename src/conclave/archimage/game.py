@@ -51,11 +51,6 @@ class Archimage(ArchimageTable):
     def dump(self) -> dict[str, Any]:
         return dump(self)
 
-    def checked_seat(self, seat: int) -> int:
-        if not 0 <= seat < self.seats:
-            raise BadOption(Reason("no-such-seat", {"seat": seat, "seats": self.seats}))
-        return seat
-
     def view(self, seat: int | None) -> View:
         return View(view_data(self, WATCHER if seat is None else self.checked_seat(seat)))
 

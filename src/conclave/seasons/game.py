@@ -110,11 +110,6 @@ class Seasons(SeasonsTable):
     def dump(self) -> dict[str, Any]:
         return dump(self, self.knowledge())
 
-    def checked_seat(self, seat: int) -> int:
-        if not 0 <= seat < self.seats:
-            raise BadOption(Reason("no-such-seat", {"seat": seat, "seats": self.seats}))
-        return seat
-
     def view(self, seat: int | None) -> View:
         return View(view_data(self, self.knowledge(), WATCHER if seat is None else self.checked_seat(seat)))
 

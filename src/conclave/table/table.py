@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from conclave.table.errors import IllegalPick, Reason
+from conclave.table.errors import BadOption, IllegalPick, Reason
 from conclave.table.frame import CALL, DONE, NO_PICK, WAIT, Frame
 from conclave.table.notation import Notation
 from conclave.table.view import View
@@ -203,6 +203,12 @@ class Table:
         twin.revealed = self.revealed
         twin.offered = self.offered
         twin.stack = [frame.copy() for frame in self.stack]
+
+    def checked_seat(self, seat: int) -> int:
+        """A seat of this table; any other is refused."""
+        if not 0 <= seat < self.seats:
+            raise BadOption(Reason("no-such-seat", {"seat": seat, "seats": self.seats}))
+        return seat
 
     def notation(self, pick: int) -> str:
         return self.spelling.write(pick)
