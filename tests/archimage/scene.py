@@ -27,11 +27,11 @@ from conclave.archimage.game import Archimage, empty_table
 from conclave.archimage.rounds import GAME, NEW_ROUND, TURNS
 from conclave.archimage.rules import QUESTION_KEYS
 from conclave.archimage.scrolls import SCROLL_KEYS, SCROLL_NUMBERS
-from conclave.archimage.state import FACE_DOWN, STORED, Player, number_of, replaced, stored
+from conclave.archimage.state import FACE_DOWN, STORED, Player, number_of, stored
 from conclave.archimage.turn import TURN
-from conclave.archimage.ways import find_cave, find_worth
+from conclave.archimage.ways import find_rooms, find_seals
 from conclave.table.frame import NO_PICK, Frame
-from conclave.table.luck import commitment, key_from_seed, roll
+from conclave.table.luck import commitment, key_from_seed, throw
 from conclave.table.table import Table
 
 A, B, C, D, E = 0, 1, 2, 3, 4
@@ -108,10 +108,10 @@ class Scene:
         board = "standard" if ways == "standard" else board_data(ways)
         self.t: Archimage = empty_table({"players": players, "circle": circle, "board": board}, key)
         self.t.commitment = commitment(key)
-        self.t.players = [Player() for _ in range(players)]
+        self.t.players = [Player([], [0] * COLOURS, []) for _ in range(players)]
         self.t.round = 1
-        self.t.seals = (0,) * len(self.t.board.spaces)
-        self.t.lying = (0,) * len(self.t.board.spaces)
+        self.t.seals = [0] * len(self.t.board.spaces)
+        self.t.lying = [0] * len(self.t.board.spaces)
         self.lay(lying or {})
 
     @classmethod
@@ -129,9 +129,9 @@ class Scene:
         for space, text in lying.items():
             assert self.t.seals[space] == self.t.lying[space] == 0, f"something lies on {space} already"
             if " " in text:
-                self.t.seals = replaced(self.t.seals, space, seal_named(text))
+                self.t.seals[space] = seal_named(text)
             else:
-                self.t.lying = replaced(self.t.lying, space, SCROLL_NUMBERS[text])
+                self.t.lying[space] = SCROLL_NUMBERS[text]
         return self
 
     def sixes(self, count: int = 5) -> "Scene":
@@ -147,7 +147,7 @@ class Scene:
     def waits(self, seat: int, *colours: str) -> "Scene":
         """Dice put aside for the next round."""
         me = self.t.players[seat]
-        me.waiting = tuple(me.waiting[colour] + colours.count(COLOUR_NAMES[colour]) for colour in range(COLOURS))
+        me.waiting = [me.waiting[colour] + colours.count(COLOUR_NAMES[colour]) for colour in range(COLOURS)]
         return self
 
     def has(self, seat: int, *keys: str, down: bool = False, holding: str = "") -> "Scene":
@@ -181,23 +181,20 @@ class Scene:
         return self
 
     def rolling(self, *values: int) -> "Scene":
-        """The next dice that spells roll will show these values."""
-        shown: list[int] = []
+        """The dice that the next spell rolls will show these values."""
         for index in range(LONGEST_SEARCH):
-            shown.append(roll(self.t.key, "die", 0, index, 1, SIDES)[0] + 1)
-            if shown[-len(values) :] == list(values):
-                self.t.rolls = index + 1 - len(values)
+            if throw(self.t.key, "die", 0, index, len(values), SIDES) == [value - 1 for value in values]:
+                self.t.rolls = index
                 return self
-        raise LookupError(f"{values} are never rolled in a row")
+        raise LookupError(f"{values} are never rolled together")
 
     # Starting.
 
     def begin(self, stack: list[Frame]) -> "Scene":
         t = self.t
-        t.sealed = sum(1 << space for space in range(len(t.seals)) if t.seals[space] or t.lying[space])
-        find_cave(t)
-        find_worth(t)
-        t.reserve = tuple(self.left_over(colour) for colour in range(COLOURS))
+        find_seals(t)
+        find_rooms(t)
+        t.reserve = [self.left_over(colour) for colour in range(COLOURS)]
         assert min(t.reserve) >= 0, f"there are {t.seats + 1} dice of each colour"
         t.stack = stack
         t.settle(NO_PICK, A)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from conclave.archimage.rules import EFFECTS, SPELL_EFFECTS, SPELL_USABLE
+from conclave.archimage.rules import EFFECTS, SCROLL_USABLE, SPELL_EFFECTS
 from conclave.archimage.scoring import SYNERGIES
 from conclave.archimage.scrolls import (
     BOND_SCROLL,
@@ -74,8 +74,8 @@ def test_every_scroll_as_printed() -> None:
 
 
 def test_every_spell_but_synergy_can_be_used() -> None:
-    unused = [spell for number, spell in enumerate(SPELLS) if SPELL_USABLE[number] is None]
-    assert unused == [SPELLS[SYNERGY]] == ["synergy"]
+    unused = [key for number, key in enumerate(SCROLL_KEYS) if key and SCROLL_USABLE[number] is None]
+    assert unused == [f"{SPELLS[SYNERGY]}-{element}" for element in ELEMENTS]
 
 
 # Blank spells ------------------------------------------------------------------------------------------------------

@@ -67,8 +67,9 @@ def test_a_familiar_sent_out() -> None:
 def test_dice_taken_and_rolled() -> None:
     """Growth, Rebirth and Transmutation."""
     s = Scene().sixes().dice(A, "red 2").has(A, "growth-air", "rebirth-fire", "transmutation-fire", PAUSE)
-    s.rolling(5, 4).turn()
+    s.rolling(5).turn()
     assert told(s.says("cast growth-air")) == [("cast", A, "growth-air", 0), ("gained-die", A, "yellow 5")]
+    s.rolling(4)
     assert told(s.says("cast rebirth-fire")) == [("cast", A, "rebirth-fire", 0), ("changed-die", A, "red 4")]
     s.says("cast transmutation-fire", "colour green")
     assert told(s) == [("changed-die", A, "green 4")]

@@ -28,7 +28,7 @@ from conclave.archimage.scrolls import (
     spell_of,
 )
 from conclave.archimage.state import FACE_DOWN, FRESH, HALL, HOME, ArchimageTable, number_of, stored
-from conclave.archimage.ways import find_cave, find_worth, reach, seal_at
+from conclave.archimage.ways import find_rooms, find_seals, reach, seal_at
 from conclave.boards import Board, standard_board
 from conclave.table.table import Table
 from tests.laws.subject import A_DEAR_LAW, A_LAW, Subject, Tally
@@ -245,12 +245,13 @@ def travellers_go_where_they_may(table: Table) -> None:
 
 
 def what_is_remembered_is_so(table: Table) -> None:
-    """The open part of the board, and what dice are worth: kept up to date, not found anew."""
+    """The rooms of the board, and what dice are worth: kept up to date, not found anew."""
     t = as_archimage(table)
     anew = t.copy()
-    find_cave(anew)
-    find_worth(anew)
-    assert (anew.cave, anew.rim) == (t.cave, t.rim)
+    find_seals(anew)
+    find_rooms(anew)
+    assert (anew.sealed, anew.tokens) == (t.sealed, t.tokens)
+    assert sorted(anew.rooms) == sorted(t.rooms), "rooms that do not hang together as they should"
     assert [spaces & t.sealed for spaces in t.worth] == list(anew.worth)
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from conclave.table.luck import commitment, digest, key_from_seed, roll, shuffled
+from conclave.table.luck import commitment, digest, key_from_seed, mixed, roll, shuffled, throw
 
 KEY = key_from_seed(1)
 
@@ -59,3 +59,42 @@ def test_every_order_of_a_shuffle_is_as_likely() -> None:
 def test_no_more_dice_than_a_digest_has_bytes_for() -> None:
     with pytest.raises(ValueError, match="6"):
         roll(KEY, "dice", 1, 0, 6, 6)
+
+
+def test_a_throw_of_many_dice_can_be_checked_by_hand() -> None:
+    """The digest is one number, big-endian; the dice are its lowest digits to the base of six."""
+    luck = int.from_bytes(hmac.new(KEY, b"dice/4/0", hashlib.sha256).digest(), "big")
+    expected = [luck // 6**die % 6 for die in range(15)]
+    assert throw(KEY, "dice", 4, 0, 15, 6) == expected
+
+
+def test_mixing_can_be_checked_by_hand() -> None:
+    """From the last place down, each takes what lies at the next digit of the digest, to the base of its number."""
+    luck = int.from_bytes(hmac.new(KEY, b"seals/2/0", hashlib.sha256).digest(), "big")
+    order = list("abcdef")
+    for place in (5, 4, 3, 2, 1):
+        luck, other = divmod(luck, place + 1)
+        order[place], order[other] = order[other], order[place]
+    assert mixed(KEY, "seals", 2, list(range(6))) == ["abcdef".index(letter) for letter in order]
+
+
+def test_every_die_of_a_throw_is_fair() -> None:
+    """The first and the twentieth die: chi-square with 5 degrees of freedom below its 0.1 % point, 20.5."""
+    throws = [throw(KEY, "dice", turn, 0, 20, 6) for turn in range(12_000)]
+    for die in (0, 19):
+        counts = Counter(shown[die] for shown in throws)
+        assert sum((counts[face] - 2000) ** 2 / 2000 for face in range(6)) < 20.5
+
+
+def test_every_order_of_mixing_is_as_likely() -> None:
+    """24 orders of four things; chi-square with 23 degrees of freedom below its 0.1 % point, 49.7."""
+    counts = Counter(tuple(mixed(KEY, "seals", turn, [1, 2, 3, 4])) for turn in range(24_000))
+    assert len(counts) == 24
+    assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 49.7
+
+
+def test_no_more_than_a_digest_can_tell_apart() -> None:
+    with pytest.raises(ValueError, match="61"):
+        throw(KEY, "dice", 1, 0, 61, 6)
+    with pytest.raises(ValueError, match="41"):
+        mixed(KEY, "seals", 1, list(range(41)))

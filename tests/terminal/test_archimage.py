@@ -78,12 +78,12 @@ def test_a_game_goes_on_where_it_was_left(sitting: Sitting, tmp_path: Path, bot:
 
 def test_the_table_has_everything(sitting: Sitting) -> None:
     shown = sitting.play(*GAME, answers=["RRB", "board", "scrolls"])
-    for part in ("<@1@2>", "L1(F2)", "L2[W2]", "Before round 1", "Round 1 · circles 0 and II", "V1(@2)"):
+    for part in ("<@1@2>", "L1(A2)", "L2[W2]", "Before round 1", "Round 1 · circles 0 and II", "O1(&2)"):
         assert part in shown
     for part in (">  @1  Player 1 (you)", "next YYY", "Dice in the reserves: R 1, B 2, Y "):
         assert part in shown
-    assert re.search(r"hall  R[1-6] R[1-6] B[1-6] +1  Bond", shown)
-    for part in ("(F4) is a seal of fire", "F fire: red dice R", "Absorption 4: F G7", "Bond: One of three"):
+    assert re.search(r"hall +R[1-6] R[1-6] B[1-6] +1  Bond", shown)
+    for part in ("(F4) is a seal of fire", "F fire: red dice R", "Absorption 4: F V9", "Bond: One of three"):
         assert part in shown
 
 
@@ -112,11 +112,11 @@ def test_a_spell_explains_itself_once(sitting: Sitting) -> None:
 
 def test_people_at_one_screen_hide_nothing(sitting: Sitting) -> None:
     shown = sitting.play(
-        *GAME, "--seats", "human,human", "--names", "Ann,Bob", answers=["YYY", "RRB", "V1", "1", "1", "1"]
+        *GAME, "--seats", "human,human", "--names", "Ann,Bob", answers=["YYY", "RRB", "L1", "1", "1", "1"]
     )
     assert "Pass the screen" not in shown
     assert "Since the last choice:" in shown
-    assert shown.count("Bob breaks the air seal of power 2 at V1.") == 1
+    assert shown.count("Bob breaks the air seal of power 2 at L1.") == 1
     assert "Ann, your choice" in shown
 
 

@@ -106,7 +106,7 @@ def test_a_copy_is_written_and_no_other_file_is_touched(sitting: Sitting, tmp_pa
     copy = tmp_path / "copy.json"
     shown = sitting.play(*GAME, answers=[*BUILD, f"save {copy}", f"save {other}", "save", f"save {tmp_path}", "q"])
     assert f"A copy of the game is in {copy}" in shown
-    assert re.search(r"exists already and\s+is not this game", shown)
+    assert re.search(r"exists\s+already\s+and\s+is\s+not\s+this\s+game", shown)
     assert other.read_text(encoding="utf-8") == "mine"
     assert saved(copy)["picks"]
 

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from conclave.archimage.dice import exact_sets, lose_die, next_dice
+from conclave.archimage.dice import lose_die, next_dice
 from conclave.archimage.elements import die, element_of, power_of, value_of
 from conclave.archimage.events import ABSORBED, BROKE_SEAL, FAMILIAR_HOME, FAMILIAR_OUT, MOVED, WON_SCROLL
 from conclave.archimage.picks import BREAK, DIE, DONE_PICK, SCROLL
 from conclave.archimage.rules import effect, question
 from conclave.archimage.scrolls import ABSORPTION, NO_SCROLL, scroll_element, spell_of
-from conclave.archimage.state import FRESH, HOME, STORED, ArchimageTable, number_of, replaced, stored
+from conclave.archimage.state import FRESH, HOME, NUMBER, STORED, ArchimageTable, stored
 from conclave.archimage.telling import note
-from conclave.archimage.ways import fits, is_token, open_space, payable, reach, seal_at, spaces_in
+from conclave.archimage.ways import fits, move_familiar, move_mage, payable, reach, seal_at, spaces_in, unseal
 from conclave.table.frame import DONE, Frame
 
 # Who goes to the space of a broken seal, and what it costs.
@@ -31,15 +31,15 @@ def breaking(t: ArchimageTable, f: Frame, pick: int) -> int:
     if f.step <= CHOSEN:
         if f.b == FAMILIAR_WITH_ONE:
             f.todo = (die(element_of(t.seals[f.a]), 1),)
-        elif f.b != FREE_MAGE and sum(value_of(number) for number in f.todo) < power_of(seal_at(t, f.a)):
+        elif f.b != FREE_MAGE and shown(f.todo) < power_of(seal_at(t, f.a)):
             return t.ask(f, f.owner, ASK_DICE, CHOSEN)
         for number in f.todo:
             lose_die(t, f.owner, number)
-        f.c = seal_at(t, f.a) if is_token(t, f.a) else 0
+        f.c = t.seals[f.a]
         remove_seal(t, f.owner, f.a)
         go_there(t, f.owner, f.a, f.b)
         f.step = BROKEN
-        if f.c and absorbing_options(t, f, f.owner) != [DONE_PICK]:
+        if f.c and absorptions(t, f.owner, f.c):
             return t.ask(f, f.owner, ASK_ABSORB, ABSORBING)
         return DONE
     if f.step == ABSORBING and pick != DONE_PICK:
@@ -47,56 +47,68 @@ def breaking(t: ArchimageTable, f: Frame, pick: int) -> int:
     return DONE
 
 
+def shown(dice: tuple[int, ...]) -> int:
+    """What some dice show together."""
+    total = 0
+    for number in dice:
+        total += value_of(number)
+    return total
+
+
 def dice_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
     """The next die of an exact set: no die too many."""
-    return [DIE + number for number in next_dice(exact_sets(t.players[seat], seal_at(t, f.a)), f.todo)]
+    return [DIE + number for number in next_dice(t.players[seat], seal_at(t, f.a), f.todo)]
 
 
 def remove_seal(t: ArchimageTable, seat: int, space: int) -> None:
     """A token leaves the game, a scroll comes to its new owner; a familiar of theirs that stood there comes back."""
     me = t.players[seat]
     t.broken += 1
-    if is_token(t, space):
+    if t.seals[space]:
         note(t, BROKE_SEAL, seat, 0, t.seals[space], space)
-        t.seals = replaced(t.seals, space, 0)
+        t.seals[space] = 0
     else:
         note(t, WON_SCROLL, seat, t.lying[space], 0, space)
         me.add_scroll(t.lying[space] | FRESH)
-        t.lying = replaced(t.lying, space, NO_SCROLL)
-    open_space(t, space)
+        t.lying[space] = NO_SCROLL
     if me.familiar == space:
         bring_home(t, seat)
+    unseal(t, space)  # the space is not free: a figure comes at once
 
 
 def go_there(t: ArchimageTable, seat: int, space: int, who: int) -> None:
-    me = t.players[seat]
     if who in (FAMILIAR, FAMILIAR_WITH_ONE):
         send_familiar(t, seat, space)
         return
-    me.mage = space
-    t.stirred()
+    move_mage(t, seat, space)
     note(t, MOVED, seat, 0, 0, space)
 
 
 def send_familiar(t: ArchimageTable, seat: int, space: int) -> None:
     """From wherever it is; others it bars at once."""
-    t.players[seat].familiar = space
-    t.stirred()
+    move_familiar(t, seat, space)
     note(t, FAMILIAR_OUT, seat, 0, 0, space)
 
 
 def bring_home(t: ArchimageTable, seat: int) -> None:
     if t.players[seat].familiar != HOME:
-        t.players[seat].familiar = HOME
-        t.stirred()
+        move_familiar(t, seat, HOME)
         note(t, FAMILIAR_HOME, seat)
 
 
+def absorptions(t: ArchimageTable, seat: int, token: int) -> list[int]:
+    """The Absorptions that may take a token just broken, face up or face down."""
+    found: list[int] = []
+    for entry in t.players[seat].scrolls:
+        number = entry & NUMBER
+        if spell_of(number) == ABSORPTION and fits(token, scroll_element(number)) and number not in found:
+            found.append(number)
+    return sorted(found) if found else found
+
+
 def absorbing_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
-    """The Absorptions that may take the token just broken, face up or face down; or none of them."""
-    numbers = {number_of(entry) for entry in t.players[seat].scrolls if spell_of(number_of(entry)) == ABSORPTION}
-    fitting = sorted(number for number in numbers if fits(f.c, scroll_element(number)))
-    return [DONE_PICK, *(SCROLL + number for number in fitting)]
+    """One of these Absorptions, or none of them."""
+    return [DONE_PICK, *[SCROLL + number for number in absorptions(t, seat, f.c)]]
 
 
 def absorb(t: ArchimageTable, seat: int, number: int, token: int) -> None:
@@ -108,13 +120,13 @@ def absorb(t: ArchimageTable, seat: int, number: int, token: int) -> None:
     note(t, ABSORBED, seat, number, token)
 
 
-def breakable(t: ArchimageTable, seat: int, spaces: int) -> list[int]:
+def breakable(t: ArchimageTable, seat: int, spaces: int) -> int:
     """Of a set of spaces, those whose seal the dice can break."""
-    return spaces_in(spaces & payable(t, seat))
+    return spaces & payable(t, t.players[seat]) if spaces else 0
 
 
 def break_options(t: ArchimageTable, seat: int) -> list[int]:
-    return [BREAK + space for space in breakable(t, seat, reach(t, seat))]
+    return spaces_in(breakable(t, seat, reach(t, seat)), BREAK)
 
 
 def break_frame(seat: int, space: int, who: int) -> Frame:

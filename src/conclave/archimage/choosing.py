@@ -10,19 +10,25 @@ def colours_of(element: int) -> list[int]:
     return list(range(COLOURS)) if element == SPIRIT else [element]
 
 
+def suits(number: int, element: int) -> bool:
+    """Whether a spell of an element may touch a die."""
+    return element in (SPIRIT, colour_of(number))
+
+
 def more_dice(eligible: list[int], chosen: tuple[int, ...], most: int) -> list[int]:
-    """Another die of the same colour, not below the last; or done, once there is one."""
-    left = list(eligible)
-    for number in chosen:
-        left.remove(number)
+    """Of some dice, rising: another of the same colour, not below the last; or done, once there is one."""
     picks = [DONE_PICK] if chosen else []
-    if len(chosen) < most:
-        fitting = {
-            number
-            for number in left
-            if not chosen or (number >= chosen[-1] and colour_of(number) == colour_of(chosen[0]))
-        }
-        picks += [DIE + number for number in sorted(fitting)]
+    if len(chosen) >= most:
+        return picks
+    at = 0
+    for number in chosen:
+        at = eligible.index(number, at) + 1
+    last = -1
+    for then in range(at, len(eligible)):
+        number = eligible[then]
+        if number != last and (not chosen or colour_of(number) == colour_of(chosen[0])):
+            picks.append(DIE + number)
+            last = number
     return picks
 
 

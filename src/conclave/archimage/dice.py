@@ -1,29 +1,23 @@
 """Dice: choosing some of one's own, exact sets for a seal, rolling, and the reserves."""
 
-from conclave.archimage.elements import COLOURS, SIDES, SPIRIT, colour_of, die, element_of, power_of, value_of
+from conclave.archimage.elements import SIDES, SPIRIT, colour_of, die, element_of, power_of, value_of
 from conclave.archimage.events import CHANGED_DIE, GAINED_DIE, LOST_DIE
 from conclave.archimage.state import ArchimageTable, Player
 from conclave.archimage.telling import note
-from conclave.table.luck import roll
+from conclave.table.luck import throw
 
 
-def roll_die(t: ArchimageTable, colour: int) -> int:
-    """Roll one die: the luck of the game, one number a die."""
-    shown = roll(t.key, "die", 0, t.rolls, 1, SIDES)[0]
+def roll_dice(t: ArchimageTable, colour: int, number: int) -> list[int]:
+    """Roll dice of a colour: each spell that rolls has luck of its own."""
+    shown = throw(t.key, "die", 0, t.rolls, number, SIDES)
     t.rolls += 1
     t.revealed = True
-    return die(colour, shown + 1)
-
-
-def change_reserve(t: ArchimageTable, colour: int, by: int) -> None:
-    dice = list(t.reserve)
-    dice[colour] += by
-    t.reserve = tuple(dice)
+    return [die(colour, value + 1) for value in shown]
 
 
 def gain_die(t: ArchimageTable, seat: int, number: int) -> None:
     """A die from the reserve."""
-    change_reserve(t, colour_of(number), -1)
+    t.reserve[colour_of(number)] -= 1
     t.players[seat].add_die(number)
     note(t, GAINED_DIE, seat, 0, number)
 
@@ -31,7 +25,7 @@ def gain_die(t: ArchimageTable, seat: int, number: int) -> None:
 def lose_die(t: ArchimageTable, seat: int, number: int) -> None:
     """A die goes back to its reserve."""
     t.players[seat].dice.remove(number)
-    change_reserve(t, colour_of(number), 1)
+    t.reserve[colour_of(number)] += 1
     note(t, LOST_DIE, seat, 0, number)
 
 
@@ -41,8 +35,8 @@ def change_die(t: ArchimageTable, seat: int, old: int, new: int) -> None:
     me.dice.remove(old)
     me.add_die(new)
     if colour_of(old) != colour_of(new):
-        change_reserve(t, colour_of(old), 1)
-        change_reserve(t, colour_of(new), -1)
+        t.reserve[colour_of(old)] += 1
+        t.reserve[colour_of(new)] -= 1
     note(t, CHANGED_DIE, seat, 0, new, old)
 
 
@@ -54,29 +48,52 @@ def raised(number: int, by: int) -> int:
 # --- exact sets ----------------------------------------------------------------------------------------------------
 
 
-def exact_sets(me: Player, token: int) -> list[tuple[int, ...]]:
-    """Every set of dice that breaks a seal with no die too many, sorted, each once."""
+# A set is exact if it is enough, and without its lowest die not enough. Dice are named in rising order, so the lowest
+# comes first, and what the whole set shows beyond the power must be less than what that one shows.
+
+
+def next_dice(me: Player, token: int, chosen: tuple[int, ...]) -> list[int]:
+    """Which dice may come next, rising, on the way to an exact set for a seal; none once the chosen are one."""
     element = element_of(token)
-    colours = range(COLOURS) if element == SPIRIT else range(element, element + 1)
-    found: set[tuple[int, ...]] = set()
-    for colour in colours:
-        dice = me.of_colour(colour)
-        if me.total(colour) < power_of(token):
+    short = power_of(token)
+    at = 0
+    for number in chosen:
+        short -= value_of(number)
+        at = me.dice.index(number, at) + 1
+    found: list[int] = []
+    if short <= 0:
+        return found
+    last = -1
+    while at < len(me.dice):
+        number = me.dice[at]
+        at += 1
+        colour = colour_of(number)
+        if number == last or (colour != colour_of(chosen[0]) if chosen else element not in (SPIRIT, colour)):
             continue
-        for chosen in range(1, 1 << len(dice)):
-            some = tuple([number for at, number in enumerate(dice) if chosen >> at & 1])
-            if is_exact(some, power_of(token)):
-                found.add(some)
-    return sorted(found)
+        last = number
+        spare = value_of(chosen[0]) if chosen else value_of(number)
+        left = short - value_of(number)
+        if left > -spare if left <= 0 else can_finish(me.dice, at, colour, left, spare):
+            found.append(number)
+    return found
 
 
-def is_exact(dice: tuple[int, ...], power: int) -> bool:
-    """Enough, and without the lowest of them not enough."""
-    shown = [value_of(number) for number in dice]
-    return sum(shown) >= power > sum(shown) - min(shown)
+def can_finish(dice: list[int], at: int, colour: int, short: int, spare: int) -> bool:
+    """Whether some dice of a colour, from a place on, make up what is short, and go beyond it by less than `spare`."""
+    for then in range(at, len(dice)):
+        if colour_of(dice[then]) != colour:
+            return False
+        left = short - value_of(dice[then])
+        if left <= -spare:
+            return False
+        if left <= 0 or can_finish(dice, then + 1, colour, left, spare):
+            return True
+    return False
 
 
-def next_dice(sets: list[tuple[int, ...]], chosen: tuple[int, ...]) -> list[int]:
-    """What may come next in rising order on the way to one of the sets."""
-    after = len(chosen)
-    return sorted({some[after] for some in sets if len(some) > after and some[:after] == chosen})
+def exact_sets(me: Player, token: int, chosen: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
+    """Every set of dice that breaks a seal with no die too many, sorted, each once."""
+    ways = next_dice(me, token, chosen)
+    if not ways:
+        return [chosen] if chosen else []
+    return [some for number in ways for some in exact_sets(me, token, (*chosen, number))]

@@ -5,13 +5,13 @@ from typing import Final
 from conclave.archimage.elements import COLOURS, ELEMENTS, SIDES, SPIRIT, die, seal
 from conclave.archimage.events import FIRST_PLAYER, GAME_ENDED, ROLLED, ROUND
 from conclave.archimage.rules import effect
-from conclave.archimage.scrolls import BOND_SCROLL, HIGHEST, LOWEST, NO_SCROLL, scroll, scroll_power, spells_of
+from conclave.archimage.scrolls import BOND_SCROLL, HIGHEST, LOWEST, NO_SCROLL, scroll, spells_of
 from conclave.archimage.state import ArchimageTable
 from conclave.archimage.telling import note
 from conclave.archimage.turn import TAKE_DICE, TURN
-from conclave.archimage.ways import find_cave, find_worth
+from conclave.archimage.ways import ALL, SUMS, find_rooms, find_seals
 from conclave.table.frame import CALL, DONE, START, Frame
-from conclave.table.luck import roll, shuffled
+from conclave.table.luck import mixed, throw
 
 SEALS_OF_A_KIND: Final = 6  # tokens in the box of each power and natural element
 FEW_HIGHEST: Final = {2: 4, 3: 4, 4: 5, 5: 5}  # scrolls of power 6 below which the game is over, by players
@@ -27,20 +27,19 @@ def lay_out(t: ArchimageTable) -> None:
     lying = [NO_SCROLL] * len(spaces)
     for power in range(LOWEST, HIGHEST + 1):
         box = [seal(element, power) for element in range(ELEMENTS) if element != SPIRIT for _ in range(SEALS_OF_A_KIND)]
-        tokens = shuffled(t.key, "seals", power, box)
+        tokens = mixed(t.key, "seals", power, box)
         for space in t.board.circles:
             if spaces[space].power == power:
                 seals[space] = tokens.pop()
-        scrolls = shuffled(t.key, "scrolls", power, scrolls_of(t.setup.circle, power))
+        scrolls = mixed(t.key, "scrolls", power, scrolls_of(t.setup.circle, power))
         for space in t.board.scrolls:
             if spaces[space].power == power:
                 lying[space] = scrolls.pop()
-    t.seals = tuple(seals)
-    t.lying = tuple(lying)
-    t.sealed = sum(1 << space for space in t.board.circles + t.board.scrolls)
-    find_cave(t)
-    find_worth(t)
-    t.reserve = (t.seats + 1,) * COLOURS
+    t.seals = seals
+    t.lying = lying
+    find_seals(t)
+    find_rooms(t)
+    t.reserve = [t.seats + 1] * COLOURS
     for player in t.players:
         player.scrolls = [BOND_SCROLL]
 
@@ -80,30 +79,38 @@ def game(t: ArchimageTable, f: Frame, pick: int) -> int:
 
 def next_turn(t: ArchimageTable, f: Frame) -> int:
     """The next player who still plays the round; when there is none, the round is over."""
-    if all(player.done for player in t.players):
-        return close_round(t, f)
-    while t.players[f.seat].done:
-        f.seat = t.left_of(f.seat)
-    above = Frame(TURN, f.seat)
-    f.seat = t.left_of(f.seat)
-    return t.push(f, above, TURNS)
+    for _ in range(t.seats):
+        seat = f.seat
+        f.seat = t.left_of(seat)
+        if not t.players[seat].done:
+            return t.push(f, Frame(TURN, seat), TURNS)
+    return close_round(t, f)
 
 
 def start_round(t: ArchimageTable) -> None:
-    """Everybody rolls."""
+    """Everybody rolls, from the first player on, colours in their order: all dice from one digest."""
     t.round += 1
     t.broken = 0
     t.revealed = True
     note(t, ROUND, t.first, 0, t.round)
-    for seat in [t.first, *t.opponents(t.first)]:
+    number = 0
+    for me in t.players:
+        for waiting in me.waiting:
+            number += waiting
+    shown = throw(t.key, "dice", t.round, 0, number, SIDES)
+    at = 0
+    seat = t.first
+    for _ in range(t.seats):
         me = t.players[seat]
         me.done = False
-        colours = [colour for colour in range(COLOURS) for _ in range(me.waiting[colour])]
-        shown = roll(t.key, "dice", t.round, seat, len(colours), SIDES)
-        for colour, value in zip(colours, shown, strict=True):
-            me.add_die(die(colour, value + 1))
-            note(t, ROLLED, seat, 0, die(colour, value + 1))
-        me.waiting = (0,) * COLOURS
+        for colour in range(COLOURS):
+            for _die in range(me.waiting[colour]):
+                rolled = die(colour, shown[at] + 1)
+                at += 1
+                me.add_die(rolled)
+                note(t, ROLLED, seat, 0, rolled)
+        me.waiting = [0] * COLOURS
+        seat = t.left_of(seat)
 
 
 def close_round(t: ArchimageTable, f: Frame) -> int:
@@ -119,7 +126,12 @@ def close_round(t: ArchimageTable, f: Frame) -> int:
 
 def highest_left(t: ArchimageTable) -> int:
     """Scrolls of power 6 still on the board."""
-    return sum(1 for number in t.lying if number and scroll_power(number) == HIGHEST)
+    spaces = t.sealed & ~t.tokens
+    highest = 0
+    for element in range(ELEMENTS):
+        row = element * SUMS + ALL
+        highest += (t.worth[row] & ~t.worth[row - 1] & spaces).bit_count()
+    return highest
 
 
 GAME: Final = effect("game", game)

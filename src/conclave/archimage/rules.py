@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from conclave.archimage.scrolls import SPELLS
+from conclave.archimage.scrolls import SCROLLS, SPELLS, scroll_element, spell_of
 from conclave.archimage.state import ArchimageTable
 from conclave.table.frame import Frame
 
@@ -17,7 +17,8 @@ QUESTIONS: Final[list[Question]] = []
 QUESTION_KEYS: Final[list[str]] = []
 
 SPELL_EFFECTS: Final[list[int]] = [-1] * len(SPELLS)
-SPELL_USABLE: Final[list[Usable | None]] = [None] * len(SPELLS)
+SCROLL_USABLE: Final[list[Usable | None]] = [None] * SCROLLS
+SCROLL_ELEMENTS: Final = [scroll_element(number) for number in range(SCROLLS)]
 
 
 def effect(key: str, act: Effect) -> int:
@@ -37,11 +38,13 @@ def question(key: str, options: Question) -> int:
 def spell(number: int, act: Effect, usable: Usable) -> int:
     """Put a spell into the book. The frame of a spell that is cast has the scroll in `card` and its element in `a`."""
     SPELL_EFFECTS[number] = effect(SPELLS[number], act)
-    SPELL_USABLE[number] = usable
+    for one in range(1, SCROLLS):
+        if spell_of(one) == number:
+            SCROLL_USABLE[one] = usable
     return SPELL_EFFECTS[number]
 
 
-def is_usable(t: ArchimageTable, seat: int, number: int, element: int) -> bool:
-    """Whether a spell of an element can be used by a seat now."""
-    usable = SPELL_USABLE[number]
-    return usable is not None and usable(t, seat, element)
+def is_usable(t: ArchimageTable, seat: int, scroll: int) -> bool:
+    """Whether the spell of a scroll can be used by a seat now."""
+    usable = SCROLL_USABLE[scroll]
+    return usable is not None and usable(t, seat, SCROLL_ELEMENTS[scroll])

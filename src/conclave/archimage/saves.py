@@ -17,7 +17,7 @@ from conclave.archimage.rules import EFFECT_KEYS, QUESTION_KEYS
 from conclave.archimage.scoring import breakdown
 from conclave.archimage.scrolls import SCROLL_KEYS, SCROLL_NUMBERS
 from conclave.archimage.state import FACE_DOWN, FRESH, STORED, ArchimageTable, Player, number_of, stored
-from conclave.archimage.ways import find_cave, find_worth
+from conclave.archimage.ways import find_rooms, find_seals
 from conclave.table.frame import NO_PICK, Frame
 
 TABLE_NUMBERS: Final = ["round", "first", "active", "rolls", "broken", "idle_rounds"]
@@ -71,12 +71,11 @@ def dump_player(me: Player) -> dict[str, Any]:
 
 
 def load_player(data: dict[str, Any], spaces: int) -> Player:
-    me = Player()
+    waiting = [within(int(number), 0, BEYOND_SCRATCH) for number in data["waiting"]]
+    dice = [load_die(number) for number in data["dice"]]
+    me = Player(dice, waiting, [load_scroll(entry) for entry in data["scrolls"]])
     me.mage = within(int(data["mage"]), 0, spaces)
     me.familiar = within(int(data["familiar"]), -1, spaces)
-    me.dice = [load_die(number) for number in data["dice"]]
-    me.waiting = tuple([within(int(number), 0, BEYOND_SCRATCH) for number in data["waiting"]])
-    me.scrolls = [load_scroll(entry) for entry in data["scrolls"]]
     me.done = bool(data["done"])
     return me
 
@@ -135,18 +134,17 @@ def load_open(t: ArchimageTable, data: dict[str, Any]) -> None:
         setattr(t, name, bool(data[name]))
     t.commitment = str(data["commitment"])
     t.players = [load_player(player, spaces) for player in data["players"]]
-    t.seals = tuple([load_seal(token) for token in data["seals"]])
-    t.lying = tuple([SCROLL_NUMBERS[key] if key else 0 for key in data["scrolls"]])
-    t.sealed = sum(1 << space for space in range(spaces) if t.seals[space] or t.lying[space])
+    t.seals = [load_seal(token) for token in data["seals"]]
+    t.lying = [SCROLL_NUMBERS[key] if key else 0 for key in data["scrolls"]]
     t.guardians = tuple([within(int(space), -1, spaces) for space in data["guardians"]])
-    t.reserve = tuple([within(int(number), 0, BEYOND_SCRATCH) for number in data["reserve"]])
+    t.reserve = [within(int(number), 0, BEYOND_SCRATCH) for number in data["reserve"]]
     t.pending = sum(1 << within(int(seat), 0, t.seats) for seat in data["waiting"])
     t.asked = min(data["waiting"]) if data["waiting"] else NO_PICK
     t.question = QUESTION_KEYS.index(data["question"]) if data["question"] else NO_PICK
     t.stack = [load_frame(frame) for frame in data["stack"]]
     check(t)
-    find_cave(t)
-    find_worth(t)
+    find_seals(t)
+    find_rooms(t)
 
 
 def check(t: ArchimageTable) -> None:

@@ -3,7 +3,7 @@
 from bisect import insort
 from typing import Final
 
-from conclave.archimage.elements import COLOURS, ELEMENTS, SIDES, colour_of
+from conclave.archimage.elements import ELEMENTS, colour_of
 from conclave.archimage.picks import NOTATION
 from conclave.archimage.scrolls import ABSORPTION, spell_of
 from conclave.boards.board import Board
@@ -30,16 +30,6 @@ def stored(entry: int) -> int:
     return entry >> STORED
 
 
-def replaced(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    """A row with another value at one place."""
-    return (*row[:at], value, *row[at + 1 :])
-
-
-def swapped(row: tuple[int, ...], one: int, other: int) -> tuple[int, ...]:
-    """A row in which two values have changed places."""
-    return replaced(replaced(row, one, row[other]), other, row[one])
-
-
 class Setup:
     """What is settled before the first roll and never changes: shared by all copies."""
 
@@ -53,33 +43,20 @@ class Setup:
 class Player:
     """One mage with familiar, dice and scrolls."""
 
-    def __init__(self) -> None:
+    def __init__(self, dice: list[int], waiting: list[int], scrolls: list[int]) -> None:
         self.mage = HALL
         self.familiar = HOME
-        self.dice: list[int] = []  # rolled, sorted
-        self.waiting: tuple[int, ...] = (0,) * COLOURS  # dice by colour, to be rolled in the next round
-        self.scrolls: list[int] = []  # sorted
+        self.dice = dice  # rolled, sorted
+        self.waiting = waiting  # dice by colour, to be rolled in the next round
+        self.scrolls = scrolls  # sorted
         self.done = False  # whether the round is over for this player
 
     def copy(self) -> "Player":
-        twin = Player()
+        twin = Player(self.dice[:], self.waiting[:], self.scrolls[:])
         twin.mage = self.mage
         twin.familiar = self.familiar
-        twin.dice = self.dice[:]
-        twin.waiting = self.waiting
-        twin.scrolls = self.scrolls[:]
         twin.done = self.done
         return twin
-
-    def totals(self) -> list[int]:
-        """What all dice of each colour show together."""
-        totals = [0] * COLOURS
-        for number in self.dice:
-            totals[number // SIDES] += number % SIDES + 1
-        return totals
-
-    def total(self, colour: int) -> int:
-        return self.totals()[colour]
 
     def of_colour(self, colour: int) -> list[int]:
         return [die for die in self.dice if colour_of(die) == colour]
@@ -91,13 +68,25 @@ class Player:
         insort(self.scrolls, entry)
 
     def castable(self) -> list[int]:
-        """The scrolls that lie face up and were not won this turn, each once."""
-        return sorted({number_of(entry) for entry in self.scrolls if not entry & (FACE_DOWN | FRESH)})
+        """The scrolls that lie face up and were not won this turn, each once, rising."""
+        numbers: list[int] = []
+        rising = True
+        last = 0
+        for entry in self.scrolls:
+            if entry & (FACE_DOWN | FRESH):
+                continue
+            number = entry & NUMBER
+            if number != last:
+                rising = rising and number > last
+                numbers.append(number)
+                last = number
+        return numbers if rising else sorted(set(numbers))  # a seal on an Absorption puts it out of order
 
     def find(self, number: int, without: int = 0) -> int:
         """Where a scroll of this number lies that has none of some marks, or -1."""
-        for at, entry in enumerate(self.scrolls):
-            if number_of(entry) == number and not entry & without:
+        for at in range(len(self.scrolls)):
+            entry = self.scrolls[at]
+            if entry & NUMBER == number and not entry & without:
                 return at
         return -1
 
@@ -117,33 +106,43 @@ class ArchimageTable(Table):
         self.commitment = ""
         self.everyone: Final = (1 << setup.players + 1) - 1
         self.players: list[Player] = []
-        self.seals: tuple[int, ...] = ()  # tokens by space; replaced, never changed: copies share it
-        self.lying: tuple[int, ...] = ()  # scrolls by space; likewise
-        self.sealed = 0  # spaces with a seal or a scroll, as bits
-        self.cave = 1 << HALL  # free spaces that hang together with the hall, whoever stands there
-        self.rim = 0  # sealed spaces that touch the cave
+        self.seals: list[int] = []  # tokens by space
+        self.lying: list[int] = []  # scrolls by space
+        self.sealed = 0  # spaces with a token or a scroll, as bits
+        self.tokens = 0  # spaces with a token
+        self.rooms: tuple[int, ...] = ()  # free spaces that hang together: `ways.joined`
         self.guardians: tuple[int, ...] = (HOME,) * ELEMENTS  # where each stands
-        self.reserve: tuple[int, ...] = (0,) * COLOURS
+        self.reserve: list[int] = []  # dice by colour
         self.first = 0
         self.active = 0
         self.rolls = 0  # dice rolled so far
         self.broken = 0  # seals broken this round
         self.idle_rounds = 0  # rounds in a row without a seal broken
         self.turn_over = False  # a spell has ended the turn
-        self.worth: tuple[int, ...] = ()  # the seals that dice are worth: `ways.find_worth`
-        self.walked = 0  # where the mage of `reach_seat` can walk, and
-        self.reach_known = 0  # what it can reach, if nothing has moved since
-        self.reach_seat = -1
+        self.worth: tuple[int, ...] = ()  # the seals that dice are worth: `ways.find_seals`
+        # What `ways.reach` has found, if nothing has moved since.
+        self.reach_seat = -1  # for whom
+        self.own_rooms: tuple[int, ...] = ()  # rooms for that seat, its mage's first
+        self.breakable = 0  # seals that nobody bars or guards
+        self.reach_known = 0  # those of them that the mage can reach
 
     def left_of(self, seat: int) -> int:
         return seat + 1 if seat + 1 < self.seats else 0
 
-    def opponents(self, seat: int) -> list[int]:
-        return [*range(seat + 1, self.seats), *range(seat)]
-
     def rivals(self, seat: int) -> list[int]:
-        """Opponents who still play this round."""
-        return [other for other in self.opponents(seat) if not self.players[other].done]
+        """Opponents who still play this round, rising."""
+        found: list[int] = []
+        for other in range(self.seats):
+            if other != seat and not self.players[other].done:
+                found.append(other)
+        return found
+
+    def dice_left(self) -> int:
+        """In all reserves together."""
+        dice = 0
+        for number in self.reserve:
+            dice += number
+        return dice
 
     def stirred(self) -> None:
         """Something on the board has moved: ways must be found anew."""
@@ -153,13 +152,13 @@ class ArchimageTable(Table):
         self.copy_settled(twin)
         twin.commitment = self.commitment
         twin.players = [player.copy() for player in self.players]
-        twin.seals = self.seals
-        twin.lying = self.lying
+        twin.seals = self.seals[:]
+        twin.lying = self.lying[:]
         twin.sealed = self.sealed
-        twin.cave = self.cave
-        twin.rim = self.rim
+        twin.tokens = self.tokens
+        twin.rooms = self.rooms
         twin.guardians = self.guardians
-        twin.reserve = self.reserve
+        twin.reserve = self.reserve[:]
         twin.first = self.first
         twin.active = self.active
         twin.rolls = self.rolls
@@ -167,6 +166,7 @@ class ArchimageTable(Table):
         twin.idle_rounds = self.idle_rounds
         twin.turn_over = self.turn_over
         twin.worth = self.worth
-        twin.walked = self.walked
-        twin.reach_known = self.reach_known
         twin.reach_seat = self.reach_seat
+        twin.own_rooms = self.own_rooms
+        twin.breakable = self.breakable
+        twin.reach_known = self.reach_known

@@ -3,13 +3,13 @@
 from typing import Final
 
 from conclave.archimage.breaking import MAGE, break_frame, break_options, bring_home
-from conclave.archimage.dice import change_reserve, lose_die
+from conclave.archimage.dice import lose_die
 from conclave.archimage.elements import COLOURS
 from conclave.archimage.events import CAST_SPELL, GAVE_UP, ROUND_OVER, TOOK_DIE
 from conclave.archimage.picks import BREAK, CAST, GIVE_UP, TAKE
 from conclave.archimage.rules import SPELL_EFFECTS, effect, is_usable, question
 from conclave.archimage.scrolls import scroll_element, spell_of
-from conclave.archimage.state import FACE_DOWN, FRESH, HAND_OF_DICE, ArchimageTable
+from conclave.archimage.state import FACE_DOWN, FRESH, HAND_OF_DICE, ArchimageTable, Player
 from conclave.archimage.telling import note
 from conclave.table.frame import DONE, START, Frame
 
@@ -49,7 +49,7 @@ def turn_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
     """Any spell that would change something; and a seal to break, or giving up where none can be broken."""
     picks = break_options(t, seat) or [GIVE_UP]
     for number in t.players[seat].castable():
-        if is_usable(t, seat, spell_of(number), scroll_element(number)):
+        if is_usable(t, seat, number):
             picks.append(CAST + number)
     return picks
 
@@ -75,11 +75,22 @@ def spell_frame(seat: int, number: int) -> Frame:
 def end_turn(t: ArchimageTable, f: Frame) -> int:
     """Scrolls won this turn can be used from the next; without dice the round is over."""
     me = t.players[f.owner]
-    me.scrolls = sorted([entry & ~FRESH for entry in me.scrolls])
+    unmark(me, FRESH)
     f.step = OVER
     if me.dice:
         return DONE
     return t.push(f, Frame(LEAVE_ROUND, f.owner), OVER)
+
+
+def unmark(me: Player, mark: int) -> None:
+    """Take a mark off all scrolls of a player."""
+    marked = False
+    for at in range(len(me.scrolls)):
+        if me.scrolls[at] & mark:
+            me.scrolls[at] ^= mark
+            marked = True
+    if marked:
+        me.scrolls.sort()
 
 
 # --- the end of a player's round -----------------------------------------------------------------------------------
@@ -92,7 +103,7 @@ def leave_round(t: ArchimageTable, f: Frame, pick: int) -> int:
     if f.step == START:
         me = t.players[f.owner]
         me.done = True
-        me.scrolls = sorted([entry & ~FACE_DOWN for entry in me.scrolls])
+        unmark(me, FACE_DOWN)
         bring_home(t, f.owner)
         note(t, ROUND_OVER, f.owner)
         return t.push(f, Frame(TAKE_DICE, f.owner), TAKEN)
@@ -104,21 +115,25 @@ def take_dice(t: ArchimageTable, f: Frame, pick: int) -> int:
     if f.step == TAKEN:
         f.b = pick - TAKE
         f.a += 1
-        change_reserve(t, f.b, -1)
-        me = t.players[f.owner]
-        dice = list(me.waiting)
-        dice[f.b] += 1
-        me.waiting = tuple(dice)
+        t.reserve[f.b] -= 1
+        t.players[f.owner].waiting[f.b] += 1
         note(t, TOOK_DIE, f.owner, 0, f.b)
-    if f.a == HAND_OF_DICE or not sum(t.reserve):
+    if f.a == HAND_OF_DICE or not t.dice_left():
         return DONE
     return t.ask(f, f.owner, ASK_TAKE, TAKEN)
 
 
 def take_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
     """Colours not below the last one, as long as enough dice are left from there on."""
-    needed = min(HAND_OF_DICE - f.a, sum(t.reserve))
-    return [TAKE + colour for colour in range(f.b, COLOURS) if t.reserve[colour] and sum(t.reserve[colour:]) >= needed]
+    needed = min(HAND_OF_DICE - f.a, t.dice_left())
+    picks: list[int] = []
+    left = 0
+    for colour in range(COLOURS - 1, f.b - 1, -1):
+        left += t.reserve[colour]
+        if t.reserve[colour] and left >= needed:
+            picks.append(TAKE + colour)
+    picks.reverse()
+    return picks
 
 
 TURN: Final = effect("turn", turn)

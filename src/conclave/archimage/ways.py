@@ -1,13 +1,40 @@
-"""Free ways: which seals and scrolls a mage can reach, found with sets of spaces as bits."""
+"""Free ways: which seals and scrolls a mage can reach, found with sets of spaces as bits.
+
+Free spaces that hang together are a room. Rooms only ever grow: a seal that is gone or a figure that leaves clears a
+space, and a figure never goes to a space that was free. So they are kept from turn to turn, and what a mage can reach
+is what its room touches.
+"""
 
 from typing import Final
 
-from conclave.archimage.elements import COLOURS, ELEMENTS, SPIRIT, element_of, power_of, seal
+from conclave.archimage.elements import ELEMENTS, SIDES, SPIRIT, element_of, power_of, seal
 from conclave.archimage.scrolls import scroll_element, scroll_power
-from conclave.archimage.state import HALL, HOME, ArchimageTable
+from conclave.archimage.state import HALL, HOME, ArchimageTable, Player
 
 NOBODY: Final = -1
 SUMS: Final = 7  # of dice that matter, from 0: no seal is stronger than 6
+ALL: Final = SUMS - 1  # what is worth the highest sum is every seal of an element
+EVERYWHERE: Final = -1  # as a set of spaces
+
+# Sets of spaces are read in words of 60 bits: powers of 2 all differ modulo 61.
+WORD: Final = 60
+WORD_BITS: Final = (1 << WORD) - 1
+PRIME: Final = 61
+PLACES: Final = [next((at for at in range(WORD) if (1 << at) % PRIME == rest), 0) for rest in range(PRIME)]
+
+
+def spaces_in(spaces: int, first: int = 0) -> list[int]:
+    """The spaces of a set, rising; or the picks that name them, from the pick of space 0 on."""
+    found: list[int] = []
+    while spaces:
+        word = spaces & WORD_BITS
+        while word:
+            lowest = word & -word
+            found.append(first + PLACES[lowest % PRIME])
+            word ^= lowest
+        spaces >>= WORD
+        first += WORD
+    return found
 
 
 def seal_at(t: ArchimageTable, space: int) -> int:
@@ -18,32 +45,100 @@ def seal_at(t: ArchimageTable, space: int) -> int:
     return seal(scroll_element(scroll), scroll_power(scroll)) if scroll else 0
 
 
+def fits(token: int, element: int) -> bool:
+    """Whether a spell of an element may touch a seal; spirit chooses freely."""
+    return element in (SPIRIT, element_of(token))
+
+
+def fitting(t: ArchimageTable, element: int) -> int:
+    """Where seals are that a spell of an element may touch; where others have been before, too."""
+    return EVERYWHERE if element == SPIRIT else t.worth[element * SUMS + ALL]
+
+
+def tokens_of(t: ArchimageTable, element: int) -> int:
+    """Spaces with a seal token that a spell of an element may touch."""
+    return t.tokens & fitting(t, element)
+
+
+# --- rooms ---------------------------------------------------------------------------------------------------------
+
+
+def joined(t: ArchimageTable, rooms: tuple[int, ...], space: int) -> tuple[int, ...]:
+    """Rooms once a space is free, its own first. A room is told by its spaces and all that they touch."""
+    bit = t.board.bits[space]
+    grown = t.board.ways[space] | bit
+    if len(rooms) == 1 and rooms[0] & bit:
+        return (rooms[0] | grown,)
+    apart: list[int] = []
+    for room in rooms:
+        if room & bit:
+            grown |= room
+        else:
+            apart.append(room)
+    return (grown, *apart)
+
+
+def find_rooms(t: ArchimageTable) -> None:
+    """All rooms anew, for a table that has been laid out or loaded."""
+    t.rooms = joined(t, (), HALL)
+    for space in range(1, len(t.board.spaces)):
+        clear(t, space)
+    t.stirred()
+
+
+def clear(t: ArchimageTable, space: int) -> None:
+    """A seal or a figure has left a space: if nothing else is there, it is free."""
+    t.stirred()
+    if not t.sealed & t.board.bits[space] and not occupied(t, space):
+        t.rooms = joined(t, t.rooms, space)
+
+
+def occupied(t: ArchimageTable, space: int) -> bool:
+    """Whether a figure stands on a space; in the hall there is room for all."""
+    for player in t.players:
+        if player.familiar == space or (player.mage == space and space != HALL):
+            return True
+    return False
+
+
+def unseal(t: ArchimageTable, space: int) -> None:
+    """A seal or scroll is gone."""
+    left = ~t.board.bits[space]
+    t.sealed &= left
+    t.tokens &= left
+
+
+def move_mage(t: ArchimageTable, seat: int, space: int) -> None:
+    """To a space whose seal has just been broken."""
+    left = t.players[seat].mage
+    t.players[seat].mage = space
+    clear(t, left)
+
+
+def move_familiar(t: ArchimageTable, seat: int, space: int) -> None:
+    left = t.players[seat].familiar
+    t.players[seat].familiar = space
+    t.stirred()
+    if left != HOME:
+        clear(t, left)
+
+
+# --- what a mage can reach -----------------------------------------------------------------------------------------
+
+
 def barred(t: ArchimageTable, seat: int, mage: int = NOBODY, familiar: int = NOBODY) -> int:
     """Spaces that other mages and familiars close to a seat, but for one mage or familiar that is passed over."""
+    bits = t.board.bits
     bars = 0
     for other in range(t.seats):
         if other == seat:
             continue
         player = t.players[other]
         if other != mage and player.mage != HALL:
-            bars |= 1 << player.mage
+            bars |= bits[player.mage]
         if other != familiar and player.familiar != HOME:
-            bars |= 1 << player.familiar
+            bars |= bits[player.familiar]
     return bars
-
-
-def flood(t: ArchimageTable, start: int, closed: int) -> tuple[int, int]:
-    """The spaces that can be walked on from a space, through whatever is not closed; and all that touch those."""
-    ways = t.board.ways
-    walked = 1 << start
-    touched = ways[start]
-    edge = touched & ~closed & ~walked
-    while edge:
-        lowest = edge & -edge
-        walked |= lowest
-        touched |= ways[lowest.bit_length() - 1]
-        edge = touched & ~closed & ~walked
-    return walked, touched
 
 
 def guarded(t: ArchimageTable) -> int:
@@ -51,141 +146,72 @@ def guarded(t: ArchimageTable) -> int:
     spaces = 0
     for space in t.guardians:
         if space != HOME:
-            spaces |= 1 << space
+            spaces |= t.board.bits[space]
     return spaces
 
 
 def reach(t: ArchimageTable, seat: int) -> int:
     """The seals and scrolls that a seat's mage can reach and may break, worked out once for a position."""
     if t.reach_seat != seat:
-        bars = barred(t, seat)
-        mage = t.players[seat].mage
-        if is_open(t, mage, bars):
-            t.walked = t.cave & ~bars
-            t.reach_known = reach_along_rim(t, bars)
-        else:
-            t.walked, touched = flood(t, mage, t.sealed | bars)
-            t.reach_known = touched & t.sealed & ~bars & ~guarded(t)
+        me = t.players[seat]
+        rooms = t.rooms
+        if me.familiar not in (HOME, me.mage) and not t.sealed & t.board.bits[me.familiar]:
+            rooms = joined(t, rooms, me.familiar)
+        t.own_rooms = joined(t, rooms, me.mage)
+        t.breakable = t.sealed & ~barred(t, seat) & ~guarded(t)
+        t.reach_known = t.own_rooms[0] & t.breakable
         t.reach_seat = seat
     return t.reach_known
 
 
-def beyond(t: ArchimageTable, seat: int, space: int, bars: int) -> int:
-    """What else could be reached and broken if one more space could be walked on, with these bars."""
+def beyond(t: ArchimageTable, seat: int, space: int) -> int:
+    """What else a seat's mage could reach and break if it could walk on one more space, which its room touches."""
     known = reach(t, seat)
-    if not t.board.ways[space] & t.walked or bars >> space & 1:
+    bit = t.board.bits[space]
+    if not t.own_rooms[0] & bit:
         return 0
-    touched = flood(t, space, t.sealed | bars | t.walked)[1]
-    return touched & t.sealed & ~(1 << space) & ~bars & ~guarded(t) & ~known
-
-
-def is_open(t: ArchimageTable, mage: int, bars: int) -> bool:
-    """Whether a mage can walk through the whole cave: nobody stands between two free spaces of it.
-
-    Most stand at the end of a way, on the last seal that they broke, and bar nothing but what lies behind them.
-    """
-    inside = bars & t.cave
-    free = t.cave & ~bars
-    if not free >> mage & 1:
-        return False
-    while inside:
-        lowest = inside & -inside
-        around = t.board.ways[lowest.bit_length() - 1]
-        beside = around & free
-        if beside & beside - 1 or around & bars & t.cave:
-            return False
-        inside ^= lowest
-    return True
-
-
-def reach_along_rim(t: ArchimageTable, bars: int) -> int:
-    """What touches the cave, less what touches it only where somebody stands."""
-    ways = t.board.ways
-    free = t.cave & ~bars
-    found = t.rim & ~bars & ~guarded(t)
-    inside = bars & t.cave
-    while inside:
-        lowest = inside & -inside
-        behind = ways[lowest.bit_length() - 1] & found
-        while behind:
-            seal_bit = behind & -behind
-            if not ways[seal_bit.bit_length() - 1] & free:
-                found ^= seal_bit
-            behind ^= seal_bit
-        inside ^= lowest
-    return found
-
-
-def open_space(t: ArchimageTable, space: int) -> None:
-    """A seal is gone: the cave grows by its space and by whatever free space lies behind, if it touches the cave."""
-    ways = t.board.ways
-    t.sealed &= ~(1 << space)
-    t.stirred()
-    if ways[space] & t.cave:
-        grown = 1 << space
-        while grown:
-            lowest = grown & -grown
-            t.cave |= lowest
-            t.rim |= ways[lowest.bit_length() - 1]
-            grown = (grown | ways[lowest.bit_length() - 1]) & ~t.sealed & ~t.cave
-        t.rim &= t.sealed
-
-
-def find_cave(t: ArchimageTable) -> None:
-    """The cave and its rim anew, for a table that has been laid out or loaded."""
-    t.cave = 1 << HALL
-    t.rim = t.board.ways[HALL]
-    edge = t.rim & ~t.sealed
-    while edge:
-        lowest = edge & -edge
-        t.cave |= lowest
-        t.rim |= t.board.ways[lowest.bit_length() - 1]
-        edge = t.rim & ~t.sealed & ~t.cave
-    t.rim &= t.sealed
-
-
-def spaces_in(spaces: int) -> list[int]:
-    """The spaces of a set, rising."""
-    found: list[int] = []
-    while spaces:
-        lowest = spaces & -spaces
-        found.append(lowest.bit_length() - 1)
-        spaces ^= lowest
-    return found
-
-
-def is_token(t: ArchimageTable, space: int) -> bool:
-    return t.seals[space] > 0
-
-
-def fits(token: int, element: int) -> bool:
-    """Whether a spell of an element may touch a seal; spirit chooses freely."""
-    return element in (SPIRIT, element_of(token))
-
-
-def tokens_of(t: ArchimageTable, element: int) -> list[int]:
-    """Spaces with a seal token that a spell of an element may touch."""
-    return [space for space, token in enumerate(t.seals) if token and fits(token, element)]
+    return joined(t, t.own_rooms, space)[0] & t.breakable & ~bit & ~known
 
 
 # --- what dice are worth -------------------------------------------------------------------------------------------
 
 
-def find_worth(t: ArchimageTable) -> None:
-    """For each element and sum of dice, the seals that it is worth, as bits; what is broken later stays in them."""
+def find_seals(t: ArchimageTable) -> None:
+    """Where seals are; and for each element and sum of dice, those it is worth. What is broken later stays in these."""
     rows = [0] * (ELEMENTS * SUMS)
+    t.sealed = t.tokens = 0
     for space in range(len(t.seals)):
         token = seal_at(t, space)
         if token:
+            bit = t.board.bits[space]
+            t.sealed |= bit
+            if t.seals[space]:
+                t.tokens |= bit
             for worth in range(power_of(token), SUMS):
-                rows[element_of(token) * SUMS + worth] |= 1 << space
+                rows[element_of(token) * SUMS + worth] |= bit
     t.worth = tuple(rows)
 
 
-def payable(t: ArchimageTable, seat: int) -> int:
-    """The seals that a seat's dice can break, wherever they are: of each colour, and of spirit with the best one."""
-    totals = t.players[seat].totals()
-    spaces = t.worth[SPIRIT * SUMS + min(max(totals), SUMS - 1)]
-    for colour in range(COLOURS):
-        spaces |= t.worth[colour * SUMS + min(totals[colour], SUMS - 1)]
-    return spaces
+def swap_worth(t: ArchimageTable, one: int, other: int) -> None:
+    """Two seals have changed places."""
+    both = t.board.bits[one] | t.board.bits[other]
+    rows: list[int] = []
+    for row in t.worth:
+        here = row & both
+        rows.append(row if here in (0, both) else row ^ both)
+    t.worth = tuple(rows)
+
+
+def payable(t: ArchimageTable, me: Player) -> int:
+    """The seals that a player's dice can break, wherever they are: of each colour, and of spirit with the best one."""
+    best = spaces = sum_of_one = 0
+    colour = 0
+    for number in me.dice:
+        if number // SIDES != colour:
+            spaces |= t.worth[colour * SUMS + min(sum_of_one, ALL)]
+            best = max(best, sum_of_one)
+            colour = number // SIDES
+            sum_of_one = 0
+        sum_of_one += number % SIDES + 1
+    spaces |= t.worth[colour * SUMS + min(sum_of_one, ALL)]
+    return spaces | t.worth[SPIRIT * SUMS + min(max(best, sum_of_one), ALL)]

@@ -13,6 +13,9 @@ CHUNK: Final = 6  # bytes of a digest that decide one die: six sides fit 2**48 e
 CHUNKS: Final = 5  # dice that one digest can roll
 RANK: Final = 5  # bytes that rank one card in a shuffle: two of a hundred rank alike once in 10**8 shuffles
 RANKS: Final = 6  # cards that one digest ranks
+SIX: Final = 6
+MOST_THROWN: Final = 60  # six-sided dice that one digest read as a number can throw, evenly to 1 part in 10**30
+MOST_MIXED: Final = 40  # things that it can put in order, as evenly
 
 
 def key_from_seed(seed: int) -> bytes:
@@ -35,6 +38,31 @@ def roll(key: bytes, purpose: str, turn: int, index: int, dice: int, sides: int)
         raise ValueError(dice)
     luck = digest(key, purpose, turn, index)
     return [int.from_bytes(luck[CHUNK * i : CHUNK * i + CHUNK], "big") % sides for i in range(dice)]
+
+
+def throw(key: bytes, purpose: str, turn: int, index: int, dice: int, sides: int) -> list[int]:
+    """Many dice from one digest: it is one number, and its lowest digits, to the base of the sides, are the dice."""
+    if dice > MOST_THROWN or sides > SIX:
+        raise ValueError(dice)
+    luck = int.from_bytes(digest(key, purpose, turn, index), "big")
+    shown: list[int] = []
+    for _ in range(dice):
+        shown.append(luck % sides)
+        luck //= sides
+    return shown
+
+
+def mixed(key: bytes, purpose: str, turn: int, items: list[int]) -> list[int]:
+    """The items in another order, from one digest: each place from the last down takes one of those up to itself."""
+    if len(items) > MOST_MIXED:
+        raise ValueError(len(items))
+    luck = int.from_bytes(digest(key, purpose, turn, 0), "big")
+    order = items[:]
+    for place in range(len(order) - 1, 0, -1):
+        other = luck % (place + 1)
+        luck //= place + 1
+        order[place], order[other] = order[other], order[place]
+    return order
 
 
 def ranks(key: bytes, purpose: str, turn: int, number: int) -> list[bytes]:

@@ -3,12 +3,12 @@
 from typing import Final
 
 from conclave.archimage.breaking import FAMILIAR, FAMILIAR_WITH_ONE, break_frame, breakable, send_familiar
-from conclave.archimage.elements import die, element_of
+from conclave.archimage.elements import COLOURS, die
 from conclave.archimage.picks import BOND_DICE, BOND_HERE, BOND_ONE, BREAK
 from conclave.archimage.rules import question, spell
 from conclave.archimage.scrolls import BOND
 from conclave.archimage.state import HALL, ArchimageTable
-from conclave.archimage.ways import is_token, reach, spaces_in
+from conclave.archimage.ways import fitting, reach, spaces_in
 from conclave.table.frame import DONE, START, Frame
 
 CHOSEN: Final = 1
@@ -16,23 +16,18 @@ TARGETED: Final = 2
 OVER: Final = 3
 
 
-def tokens_in_reach(t: ArchimageTable, seat: int) -> int:
-    """Seal tokens within reach: a familiar never breaks a scroll's seal."""
+def for_dice(t: ArchimageTable, seat: int) -> int:
+    """Tokens within reach that the dice can break: a familiar never breaks a scroll's seal."""
+    return breakable(t, seat, reach(t, seat) & t.tokens)
+
+
+def for_a_one(t: ArchimageTable, seat: int) -> int:
+    """Tokens within reach of the colour of a die that shows 1."""
     spaces = 0
-    for space in spaces_in(reach(t, seat)):
-        if is_token(t, space):
-            spaces |= 1 << space
-    return spaces
-
-
-def for_dice(t: ArchimageTable, seat: int) -> list[int]:
-    return breakable(t, seat, tokens_in_reach(t, seat))
-
-
-def for_a_one(t: ArchimageTable, seat: int) -> list[int]:
-    """Tokens of the colour of a die that shows 1."""
-    dice = t.players[seat].dice
-    return [space for space in spaces_in(tokens_in_reach(t, seat)) if die(element_of(t.seals[space]), 1) in dice]
+    for colour in range(COLOURS):
+        if die(colour, 1) in t.players[seat].dice:
+            spaces |= fitting(t, colour)
+    return spaces & reach(t, seat) & t.tokens
 
 
 def bond(t: ArchimageTable, f: Frame, pick: int) -> int:
@@ -63,13 +58,12 @@ def bond_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
 
 
 def bond_target_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
-    spaces = for_dice(t, seat) if f.b == BOND_DICE else for_a_one(t, seat)
-    return [BREAK + space for space in spaces]
+    return spaces_in(for_dice(t, seat) if f.b == BOND_DICE else for_a_one(t, seat), BREAK)
 
 
 def can_bond(t: ArchimageTable, seat: int, element: int) -> bool:
     me = t.players[seat]
-    return me.mage not in (HALL, me.familiar) or len(for_dice(t, seat)) > 0 or len(for_a_one(t, seat)) > 0
+    return me.mage not in (HALL, me.familiar) or for_dice(t, seat) != 0 or for_a_one(t, seat) != 0
 
 
 ASK_BOND: Final = question("bond", bond_options)

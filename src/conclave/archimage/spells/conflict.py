@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from conclave.archimage.choosing import colours_of, hear_die, more_dice
+from conclave.archimage.choosing import colours_of, hear_die, more_dice, suits
 from conclave.archimage.dice import change_die, raised
 from conclave.archimage.elements import SIDES, colour_of, die, value_of
 from conclave.archimage.events import CAST_SPELL, GAVE_DIE, GAVE_SCROLL
@@ -21,7 +21,7 @@ from conclave.archimage.scrolls import (
     scroll_power,
     spell_of,
 )
-from conclave.archimage.state import FACE_DOWN, FRESH, ArchimageTable, Player, number_of
+from conclave.archimage.state import FACE_DOWN, FRESH, NUMBER, ArchimageTable, Player
 from conclave.archimage.telling import note
 from conclave.archimage.turn import LEAVE_ROUND, spell_frame, turn_down
 from conclave.table.frame import DONE, START, Frame
@@ -36,12 +36,14 @@ OVER: Final = 4
 
 def enchantable(t: ArchimageTable, seat: int, other: int, element: int) -> list[int]:
     """Dice of an opponent that may change owners: of the colour, and one of one's own has another."""
-    own = {colour_of(number) for number in t.players[seat].dice}
-    return [
-        number
-        for number in sorted(set(t.players[other].dice))
-        if colour_of(number) in colours_of(element) and own - {colour_of(number)}
-    ]
+    own = 0
+    for number in t.players[seat].dice:
+        own |= 1 << colour_of(number)
+    found: list[int] = []
+    for number in t.players[other].dice:
+        if suits(number, element) and own & ~(1 << colour_of(number)) and number not in found:
+            found.append(number)
+    return found
 
 
 def mystification(t: ArchimageTable, f: Frame, pick: int) -> int:
@@ -61,7 +63,7 @@ def mystification(t: ArchimageTable, f: Frame, pick: int) -> int:
 
 
 def mystify_whom_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
-    return [SEAT + other for other in sorted(t.rivals(seat)) if enchantable(t, seat, other, f.a)]
+    return [SEAT + other for other in t.rivals(seat) if enchantable(t, seat, other, f.a)]
 
 
 def mystify_theirs_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
@@ -74,7 +76,10 @@ def mystify_mine_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
 
 
 def can_mystify(t: ArchimageTable, seat: int, element: int) -> bool:
-    return any(enchantable(t, seat, other, element) for other in t.rivals(seat))
+    for other in t.rivals(seat):
+        if enchantable(t, seat, other, element):
+            return True
+    return False
 
 
 ASK_MYSTIFY_WHOM: Final = question("mystify-whom", mystify_whom_options)
@@ -88,11 +93,11 @@ COLOURED: Final = 5
 
 
 def can_rise(me: Player, colour: int) -> list[int]:
-    return [number for number in me.of_colour(colour) if value_of(number) < SIDES]
+    return [number for number in me.dice if colour_of(number) == colour and value_of(number) < SIDES]
 
 
 def can_sink(me: Player, colour: int) -> list[int]:
-    return [number for number in me.of_colour(colour) if value_of(number) > 1]
+    return [number for number in me.dice if colour_of(number) == colour and value_of(number) > 1]
 
 
 def alters(t: ArchimageTable, seat: int, other: int, colour: int) -> bool:
@@ -131,7 +136,7 @@ def alter_colour_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
 
 
 def alter_whom_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
-    return [SEAT + other for other in sorted(t.rivals(seat)) if alters(t, seat, other, f.c)]
+    return [SEAT + other for other in t.rivals(seat) if alters(t, seat, other, f.c)]
 
 
 def raise_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
@@ -160,8 +165,13 @@ spell(ALTERATION, alteration, can_alter)
 
 def active(me: Player) -> list[int]:
     """The scrolls of a player that lie face up, each once; a Bond is not for others."""
-    numbers = {number_of(entry) for entry in me.scrolls if not entry & FACE_DOWN}
-    return sorted(numbers - {BOND_SCROLL})
+    found: list[int] = []
+    for entry in me.scrolls:
+        number = entry & NUMBER
+        if not entry & FACE_DOWN and number != BOND_SCROLL and number not in found:
+            found.append(number)
+    found.sort()
+    return found
 
 
 # --- Transfer ------------------------------------------------------------------------------------------------------
@@ -169,11 +179,15 @@ def active(me: Player) -> list[int]:
 
 def transferable(t: ArchimageTable, seat: int, other: int, element: int) -> list[int]:
     """An opponent's active scrolls of the element for which one has an active one of the same power."""
-    own = {scroll_power(number) for number in active(t.players[seat]) if number != scroll(TRANSFER, element)}
+    own = 0
+    for entry in t.players[seat].scrolls:
+        number = entry & NUMBER
+        if not entry & FACE_DOWN and number not in (BOND_SCROLL, scroll(TRANSFER, element)):
+            own |= 1 << scroll_power(number)
     return [
         number
         for number in active(t.players[other])
-        if scroll_element(number) == element and scroll_power(number) in own
+        if scroll_element(number) == element and own >> scroll_power(number) & 1
     ]
 
 
@@ -200,7 +214,7 @@ def hand_over(t: ArchimageTable, giver: int, taker: int, number: int) -> None:
 
 
 def transfer_whom_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
-    return [SEAT + other for other in sorted(t.rivals(seat)) if transferable(t, seat, other, f.a)]
+    return [SEAT + other for other in t.rivals(seat) if transferable(t, seat, other, f.a)]
 
 
 def transfer_theirs_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
@@ -213,7 +227,10 @@ def transfer_mine_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
 
 
 def can_transfer(t: ArchimageTable, seat: int, element: int) -> bool:
-    return any(transferable(t, seat, other, element) for other in t.rivals(seat))
+    for other in t.rivals(seat):
+        if transferable(t, seat, other, element):
+            return True
+    return False
 
 
 ASK_TRANSFER_WHOM: Final = question("transfer-whom", transfer_whom_options)
@@ -225,7 +242,7 @@ spell(TRANSFER, transfer, can_transfer)
 
 
 def stealable(t: ArchimageTable, other: int, element: int) -> list[int]:
-    return [number for number in t.players[other].dice if colour_of(number) in colours_of(element)]
+    return [number for number in t.players[other].dice if suits(number, element)]
 
 
 def theft(t: ArchimageTable, f: Frame, pick: int) -> int:
@@ -246,7 +263,7 @@ def theft(t: ArchimageTable, f: Frame, pick: int) -> int:
 
 
 def theft_whom_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
-    return [SEAT + other for other in sorted(t.rivals(seat)) if stealable(t, other, f.a)]
+    return [SEAT + other for other in t.rivals(seat) if stealable(t, other, f.a)]
 
 
 def theft_which_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
@@ -254,7 +271,10 @@ def theft_which_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
 
 
 def can_steal(t: ArchimageTable, seat: int, element: int) -> bool:
-    return any(stealable(t, other, element) for other in t.rivals(seat))
+    for other in t.rivals(seat):
+        if stealable(t, other, element):
+            return True
+    return False
 
 
 ASK_THEFT_WHOM: Final = question("theft-whom", theft_whom_options)
@@ -283,7 +303,7 @@ def usable_when_down(t: ArchimageTable, seat: int, other: int, element: int, num
     if me.find(scroll(BORROW, element), FACE_DOWN | FRESH) >= 0:
         turn_down(t, seat, scroll(BORROW, element))
     lender.scrolls[lender.find(number, FACE_DOWN)] |= FACE_DOWN
-    usable = is_usable(t, seat, spell_of(number), scroll_element(number))
+    usable = is_usable(t, seat, number)
     me.scrolls, lender.scrolls = mine, theirs
     return usable
 
@@ -305,7 +325,7 @@ def borrow(t: ArchimageTable, f: Frame, pick: int) -> int:
 
 
 def borrow_whom_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
-    return [SEAT + other for other in sorted(t.rivals(seat)) if borrowable(t, seat, other, f.a)]
+    return [SEAT + other for other in t.rivals(seat) if borrowable(t, seat, other, f.a)]
 
 
 def borrow_which_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
@@ -313,7 +333,10 @@ def borrow_which_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
 
 
 def can_borrow(t: ArchimageTable, seat: int, element: int) -> bool:
-    return any(borrowable(t, seat, other, element) for other in t.rivals(seat))
+    for other in t.rivals(seat):
+        if borrowable(t, seat, other, element):
+            return True
+    return False
 
 
 ASK_BORROW_WHOM: Final = question("borrow-whom", borrow_whom_options)

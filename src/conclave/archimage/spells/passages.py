@@ -4,7 +4,7 @@ from typing import Final
 
 from conclave.archimage.choosing import colours_of
 from conclave.archimage.dice import change_die, raised
-from conclave.archimage.elements import SIDES, SPIRIT, element_of, power_of, value_of
+from conclave.archimage.elements import ELEMENTS, SIDES, SPIRIT, element_of, power_of, value_of
 from conclave.archimage.events import REMOVED_SEAL, SWAPPED_SCROLLS, SWAPPED_SEALS
 from conclave.archimage.picks import DIE, SPACE
 from conclave.archimage.rules import question, spell
@@ -12,14 +12,15 @@ from conclave.archimage.scrolls import (
     ABSORPTION,
     DISINTEGRATION,
     EXCHANGE,
+    HIGHEST,
     INVERSION,
     REORGANISATION,
     scroll,
     scroll_element,
 )
-from conclave.archimage.state import STORED, ArchimageTable, replaced, stored, swapped
+from conclave.archimage.state import STORED, ArchimageTable, stored
 from conclave.archimage.telling import note
-from conclave.archimage.ways import find_worth, fits, open_space, tokens_of
+from conclave.archimage.ways import clear, fits, spaces_in, swap_worth, tokens_of, unseal
 from conclave.table.frame import DONE, START, Frame
 
 FIRST: Final = 1
@@ -43,12 +44,34 @@ def exchanges(t: ArchimageTable, element: int, one: int, other: int) -> bool:
 def partners(t: ArchimageTable, f: Frame, one: int) -> list[int]:
     """What a token may be swapped with. Pairs that could be named either way are named in rising order."""
     suits = inverts if f.effect == INVERTING else exchanges
-    both_ways = f.effect != INVERTING or f.a == SPIRIT
-    return [
-        other
-        for other, token in enumerate(t.seals)
-        if token and suits(t, f.a, one, other) and (other > one or not both_ways)
-    ]
+    first = one + 1 if either_way(f) else 1
+    return [other for other in range(first, len(t.seals)) if t.seals[other] and suits(t, f.a, one, other)]
+
+
+def either_way(f: Frame) -> bool:
+    """Whether the two tokens of a swap could be named in either order."""
+    return f.effect != INVERTING or f.a == SPIRIT
+
+
+def with_partner(t: ArchimageTable, f: Frame) -> list[int]:
+    """Tokens that something may be swapped with: the last token of a kind tells of all of them."""
+    inverting = f.effect == INVERTING
+    both_ways = either_way(f)
+    kinds: list[int] = []
+    last: list[int] = []
+    for space in range(len(t.seals) - 1, 0, -1):
+        if t.seals[space] and t.seals[space] not in kinds:
+            kinds.append(t.seals[space])
+            last.append(space)
+    found: list[int] = []
+    for one in spaces_in(tokens_of(t, f.a)):
+        for other in last:
+            if both_ways and other < one:
+                break
+            if inverts(t, f.a, one, other) if inverting else exchanges(t, f.a, one, other):
+                found.append(one)
+                break
+    return found
 
 
 def swap_tokens(t: ArchimageTable, f: Frame, pick: int) -> int:
@@ -59,14 +82,14 @@ def swap_tokens(t: ArchimageTable, f: Frame, pick: int) -> int:
         f.b = pick - SPACE
         return t.ask(f, f.owner, ASK_SECOND_SEAL, SECOND)
     other = pick - SPACE
-    t.seals = swapped(t.seals, f.b, other)
-    find_worth(t)
+    t.seals[f.b], t.seals[other] = t.seals[other], t.seals[f.b]
+    swap_worth(t, f.b, other)
     note(t, SWAPPED_SEALS, f.owner, f.card, f.b, other)
     return DONE
 
 
 def first_seal_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
-    return [SPACE + one for one in tokens_of(t, f.a) if partners(t, f, one)]
+    return [SPACE + one for one in with_partner(t, f)]
 
 
 def second_seal_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
@@ -75,20 +98,26 @@ def second_seal_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
 
 def can_invert(t: ArchimageTable, seat: int, element: int) -> bool:
     """Whether there are two tokens of one power in two colours, one of them of the spell's."""
-    colours: list[set[int]] = [set() for _ in range(SIDES + 1)]
+    colours = [0] * (HIGHEST + 1)
     for token in t.seals:
         if token:
-            colours[power_of(token)].add(element_of(token))
-    return any(len(some) > 1 and (element == SPIRIT or element in some) for some in colours)
+            colours[power_of(token)] |= 1 << element_of(token)
+    for some in colours:
+        if some & some - 1 and (element == SPIRIT or some >> element & 1):
+            return True
+    return False
 
 
 def can_exchange(t: ArchimageTable, seat: int, element: int) -> bool:
     """Whether there are two tokens of one colour in two powers."""
-    powers: list[set[int]] = [set() for _ in range(SPIRIT + 1)]
+    powers = [0] * ELEMENTS
     for token in t.seals:
         if token:
-            powers[element_of(token)].add(power_of(token))
-    return any(len(powers[colour]) > 1 for colour in colours_of(element))
+            powers[element_of(token)] |= 1 << power_of(token)
+    for colour in colours_of(element):
+        if powers[colour] & powers[colour] - 1:
+            return True
+    return False
 
 
 ASK_FIRST_SEAL: Final = question("first-seal", first_seal_options)
@@ -140,17 +169,18 @@ def disintegration(t: ArchimageTable, f: Frame, pick: int) -> int:
         return t.ask(f, f.owner, ASK_DISINTEGRATE, FIRST)
     space = pick - SPACE
     note(t, REMOVED_SEAL, f.owner, f.card, t.seals[space], space)
-    t.seals = replaced(t.seals, space, 0)
-    open_space(t, space)
+    t.seals[space] = 0
+    unseal(t, space)
+    clear(t, space)
     return DONE
 
 
 def disintegrate_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
-    return [SPACE + space for space in tokens_of(t, f.a)]
+    return spaces_in(tokens_of(t, f.a), SPACE)
 
 
 def can_disintegrate(t: ArchimageTable, seat: int, element: int) -> bool:
-    return len(tokens_of(t, element)) > 0
+    return tokens_of(t, element) != 0
 
 
 ASK_DISINTEGRATE: Final = question("disintegrate", disintegrate_options)
@@ -167,8 +197,8 @@ def reorganisation(t: ArchimageTable, f: Frame, pick: int) -> int:
         f.b = pick - SPACE
         return t.ask(f, f.owner, ASK_SECOND_SCROLL, SECOND)
     other = pick - SPACE
-    t.lying = swapped(t.lying, f.b, other)
-    find_worth(t)
+    t.lying[f.b], t.lying[other] = t.lying[other], t.lying[f.b]
+    swap_worth(t, f.b, other)
     note(t, SWAPPED_SCROLLS, f.owner, f.card, f.b, other)
     return DONE
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from conclave.archimage.choosing import colours_of, hear_die, more_dice
-from conclave.archimage.dice import change_die, gain_die, raised, roll_die
-from conclave.archimage.elements import COLOURS, SIDES, colour_of, die, value_of
+from conclave.archimage.choosing import colours_of, hear_die, more_dice, suits
+from conclave.archimage.dice import change_die, gain_die, raised, roll_dice
+from conclave.archimage.elements import COLOURS, SIDES, SPIRIT, colour_of, die, value_of
 from conclave.archimage.picks import COLOUR
 from conclave.archimage.rules import question, spell
 from conclave.archimage.scrolls import EVOLUTION, GROWTH, REBIRTH, TRANSMUTATION
@@ -17,8 +17,7 @@ COLOURED: Final = 2
 
 def own_dice(t: ArchimageTable, seat: int, element: int) -> list[int]:
     """One's dice that a spell of an element may touch."""
-    colours = colours_of(element)
-    return [number for number in t.players[seat].dice if colour_of(number) in colours]
+    return [number for number in t.players[seat].dice if suits(number, element)]
 
 
 # --- Transmutation -------------------------------------------------------------------------------------------------
@@ -26,7 +25,11 @@ def own_dice(t: ArchimageTable, seat: int, element: int) -> list[int]:
 
 def most_of_another(t: ArchimageTable, colour: int) -> int:
     """How many dice of one other colour the reserves have at most."""
-    return max(t.reserve[other] for other in range(COLOURS) if other != colour)
+    most = 0
+    for other in range(COLOURS):
+        if other != colour:
+            most = max(most, t.reserve[other])
+    return most
 
 
 def transmutable(t: ArchimageTable, seat: int, element: int) -> list[int]:
@@ -55,7 +58,10 @@ def new_colour_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
 
 
 def can_transmute(t: ArchimageTable, seat: int, element: int) -> bool:
-    return len(transmutable(t, seat, element)) > 0
+    for number in t.players[seat].dice:
+        if suits(number, element) and most_of_another(t, colour_of(number)):
+            return True
+    return False
 
 
 ASK_TRANSMUTE: Final = question("transmute", transmute_options)
@@ -68,8 +74,9 @@ spell(TRANSMUTATION, transmutation, can_transmute)
 def rebirth(t: ArchimageTable, f: Frame, pick: int) -> int:
     """Roll some of your dice of the colour again."""
     if f.step == CHOSEN and hear_die(f, pick):
-        for number in f.todo:
-            change_die(t, f.owner, number, roll_die(t, colour_of(number)))
+        shown = roll_dice(t, colour_of(f.todo[0]), len(f.todo))
+        for number, new in zip(f.todo, shown, strict=True):
+            change_die(t, f.owner, number, new)
         return DONE
     return t.ask(f, f.owner, ASK_REROLL, CHOSEN)
 
@@ -79,7 +86,10 @@ def reroll_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
 
 
 def has_dice(t: ArchimageTable, seat: int, element: int) -> bool:
-    return len(own_dice(t, seat, element)) > 0
+    for number in t.players[seat].dice:
+        if suits(number, element):
+            return True
+    return False
 
 
 ASK_REROLL: Final = question("reroll", reroll_options)
@@ -108,7 +118,10 @@ def evolve_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
 
 
 def can_evolve(t: ArchimageTable, seat: int, element: int) -> bool:
-    return len(below_six(t, seat, element)) > 0
+    for number in t.players[seat].dice:
+        if suits(number, element) and value_of(number) < SIDES:
+            return True
+    return False
 
 
 ASK_EVOLVE: Final = question("evolve", evolve_options)
@@ -121,7 +134,7 @@ def growth(t: ArchimageTable, f: Frame, pick: int) -> int:
     """Take a die of the colour from the reserve, roll it and add it to yours."""
     if f.step == START:
         return t.ask(f, f.owner, ASK_GROW, CHOSEN)
-    gain_die(t, f.owner, roll_die(t, pick - COLOUR))
+    gain_die(t, f.owner, roll_dice(t, pick - COLOUR, 1)[0])
     return DONE
 
 
@@ -130,7 +143,7 @@ def grow_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
 
 
 def can_grow(t: ArchimageTable, seat: int, element: int) -> bool:
-    return any(t.reserve[colour] for colour in colours_of(element))
+    return t.dice_left() > 0 if element == SPIRIT else t.reserve[element] > 0
 
 
 ASK_GROW: Final = question("grow", grow_options)

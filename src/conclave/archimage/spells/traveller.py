@@ -10,7 +10,7 @@ from conclave.archimage.rules import question, spell
 from conclave.archimage.scrolls import GUARDIAN, LEAP, MISSION, SPEED, TELEPORTATION, scroll_element
 from conclave.archimage.state import HALL, HOME, ArchimageTable
 from conclave.archimage.telling import note
-from conclave.archimage.ways import barred, beyond, fits, is_token, reach, seal_at, spaces_in, tokens_of
+from conclave.archimage.ways import barred, beyond, fitting, payable, reach, spaces_in, tokens_of
 from conclave.table.frame import DONE, START, Frame
 
 CHOSEN: Final = 1
@@ -28,17 +28,21 @@ def mission(t: ArchimageTable, f: Frame, pick: int) -> int:
     return DONE
 
 
-def without_familiar(t: ArchimageTable, element: int) -> list[int]:
-    taken = {player.familiar for player in t.players}
-    return [space for space in tokens_of(t, element) if space not in taken]
+def without_familiar(t: ArchimageTable, element: int) -> int:
+    """Tokens of the element on which no familiar stands."""
+    spaces = tokens_of(t, element)
+    for player in t.players:
+        if player.familiar != HOME:
+            spaces &= ~t.board.bits[player.familiar]
+    return spaces
 
 
 def mission_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
-    return [SPACE + space for space in without_familiar(t, f.a)]
+    return spaces_in(without_familiar(t, f.a), SPACE)
 
 
 def can_send(t: ArchimageTable, seat: int, element: int) -> bool:
-    return len(without_familiar(t, element)) > 0
+    return without_familiar(t, element) != 0
 
 
 ASK_MISSION: Final = question("mission", mission_options)
@@ -47,18 +51,14 @@ spell(MISSION, mission, can_send)
 # --- Leap ----------------------------------------------------------------------------------------------------------
 
 
-def opened_by_leap(t: ArchimageTable, seat: int, over: int) -> list[int]:
+def opened_by_leap(t: ArchimageTable, seat: int, over: int) -> int:
     """Seals that could be broken if one token were not there, and cannot be reached while it is."""
-    return breakable(t, seat, beyond(t, seat, over, barred(t, seat)))
+    return breakable(t, seat, beyond(t, seat, over))
 
 
-def leaps(t: ArchimageTable, seat: int, element: int) -> list[int]:
-    """Tokens within reach that are worth leaping over."""
-    return [
-        space
-        for space in spaces_in(reach(t, seat))
-        if is_token(t, space) and fits(t.seals[space], element) and opened_by_leap(t, seat, space)
-    ]
+def leapable(t: ArchimageTable, seat: int, element: int) -> list[int]:
+    """Tokens of the element within reach."""
+    return spaces_in(reach(t, seat) & tokens_of(t, element))
 
 
 def leap(t: ArchimageTable, f: Frame, pick: int) -> int:
@@ -80,15 +80,22 @@ def break_and_end(t: ArchimageTable, f: Frame, pick: int) -> int:
 
 
 def leap_over_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
-    return [SPACE + space for space in leaps(t, seat, f.a)]
+    return [SPACE + space for space in leapable(t, seat, f.a) if opened_by_leap(t, seat, space)]
 
 
 def leap_to_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
-    return [BREAK + space for space in opened_by_leap(t, seat, f.b)]
+    return spaces_in(opened_by_leap(t, seat, f.b), BREAK)
 
 
 def can_leap(t: ArchimageTable, seat: int, element: int) -> bool:
-    return len(leaps(t, seat, element)) > 0
+    """Whether a leap over some token opens a seal: all that the dice can break is looked at once."""
+    worth = payable(t, t.players[seat]) & ~reach(t, seat)
+    if not worth & t.breakable:
+        return False
+    for space in leapable(t, seat, element):
+        if beyond(t, seat, space) & worth:
+            return True
+    return False
 
 
 ASK_LEAP_OVER: Final = question("leap-over", leap_over_options)
@@ -98,7 +105,7 @@ spell(LEAP, leap, can_leap)
 # --- Teleportation -------------------------------------------------------------------------------------------------
 
 
-def opened_past(t: ArchimageTable, seat: int, piece: int, element: int) -> list[int]:
+def opened_past(t: ArchimageTable, seat: int, piece: int, element: int) -> int:
     """Seals of the element that could be broken if one mage or familiar, as a pick names it, were not there."""
     if piece >= FAMILIAR:
         place = t.players[piece - FAMILIAR].familiar
@@ -106,9 +113,9 @@ def opened_past(t: ArchimageTable, seat: int, piece: int, element: int) -> list[
     else:
         place = t.players[piece - PAST_MAGE].mage
         bars = barred(t, seat, mage=piece - PAST_MAGE)
-    if t.sealed >> place & 1:
-        return []  # under a familiar on a mission there is a seal, which stays where it is
-    return [space for space in breakable(t, seat, beyond(t, seat, place, bars)) if fits(seal_at(t, space), element)]
+    if (t.sealed | bars) & t.board.bits[place]:
+        return 0  # a seal under a familiar on a mission stays where it is, and so does another figure
+    return breakable(t, seat, beyond(t, seat, place) & fitting(t, element))
 
 
 def pieces_past(t: ArchimageTable, seat: int, element: int) -> list[int]:
@@ -133,7 +140,7 @@ def pass_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
 
 
 def pass_to_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
-    return [BREAK + space for space in opened_past(t, seat, f.b, f.a)]
+    return spaces_in(opened_past(t, seat, f.b, f.a), BREAK)
 
 
 def can_teleport(t: ArchimageTable, seat: int, element: int) -> bool:
@@ -186,15 +193,10 @@ spell(GUARDIAN, guardian, can_guard)
 # --- Speed ---------------------------------------------------------------------------------------------------------
 
 
-def second_seals(t: ArchimageTable, seat: int, first: int, element: int) -> list[int]:
-    """Seals of the element within reach once the first is broken and the mage stands there."""
-    within = (reach(t, seat) | beyond(t, seat, first, barred(t, seat))) & ~(1 << first)
-    return [space for space in spaces_in(within) if fits(seal_at(t, space), element)]
-
-
-def first_seals(t: ArchimageTable, seat: int, element: int) -> list[int]:
-    """Seals that the dice can break and that leave a second."""
-    return [space for space in breakable(t, seat, reach(t, seat)) if second_seals(t, seat, space, element)]
+def leaves_a_second(t: ArchimageTable, seat: int, first: int, element: int) -> bool:
+    """Whether a seal of the element is within reach once the first is broken and the mage stands there."""
+    wanted = fitting(t, element) & ~t.board.bits[first]
+    return reach(t, seat) & wanted != 0 or beyond(t, seat, first) & wanted != 0
 
 
 def speed(t: ArchimageTable, f: Frame, pick: int) -> int:
@@ -212,15 +214,19 @@ def speed(t: ArchimageTable, f: Frame, pick: int) -> int:
 
 
 def speed_first_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
-    return [BREAK + space for space in first_seals(t, seat, f.a)]
+    first = spaces_in(breakable(t, seat, reach(t, seat)))
+    return [BREAK + space for space in first if leaves_a_second(t, seat, space, f.a)]
 
 
 def speed_second_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
-    return [BREAK + space for space in spaces_in(reach(t, seat)) if fits(seal_at(t, space), f.a)]
+    return spaces_in(reach(t, seat) & fitting(t, f.a), BREAK)
 
 
 def can_speed(t: ArchimageTable, seat: int, element: int) -> bool:
-    return len(first_seals(t, seat, element)) > 0
+    for space in spaces_in(breakable(t, seat, reach(t, seat))):
+        if leaves_a_second(t, seat, space, element):
+            return True
+    return False
 
 
 ASK_SPEED_FIRST: Final = question("speed-first", speed_first_options)

@@ -217,7 +217,7 @@ def near_lines(data: dict[str, Any], table: ArchimageTable, seat: int, player: s
     """What is within reach of a seat: what its dice can break, and what they cannot."""
     near = within_reach(data, table, seat)
     who = "you" if seat == data["seat"] else "other"
-    able = breakable(table, seat, sum(1 << space for space in near))
+    able = spaces_in(breakable(table, seat, sum(1 << space for space in near)))
     unable = [space for space in near if space not in able]
     told = []
     for state, spaces in (("able", able), ("unable" if table.players[seat].dice else "diceless", unable)):

@@ -218,8 +218,7 @@ def dice_for(data: dict[str, Any], space: int, who: int) -> str:
     token = load_seal(seal_on(data, space))
     if who == FAMILIAR_WITH_ONE:
         return words.die_number(die(element_of(token), 1))
-    me = Player()
-    me.dice = [load_die(shown) for shown in mine(data)["dice"]]
+    me = Player([load_die(shown) for shown in mine(data)["dice"]], [], [])
     sets = exact_sets(me, token)
     if len(sets) == 1:
         return words.dice_numbers(sets[0])
