@@ -86,10 +86,10 @@ def test_what_is_not_reached() -> None:
     ("text", "key"),
     [
         ("space = [", "board-not-toml"),
-        ("a = " + "9" * 5000, "board-not-toml"),
-        ("a = " + "[" * 5000, "board-not-toml"),
+        ("a = " + "9" * 5000, "board-long-number"),
+        ("a = " + "[" * 5000, "board-too-deep"),
         ("", "board-no-spaces"),
-        ("space = []", "board-no-spaces"),
+        ("space = []", "board-empty"),
         (SMALL.replace('"hall"', '"porch"'), "board-unknown-kind"),
     ],
 )
@@ -99,3 +99,15 @@ def test_nonsense_is_no_board(text: str, key: str) -> None:
     assert caught.value.reason.key == key
     assert isinstance(caught.value, ValueError)
     assert isinstance(caught.value, Fault)
+
+
+def test_the_first_fault_has_its_line() -> None:
+    with pytest.raises(BadBoard) as caught:
+        parse_board(SMALL.replace("power = 6", "power = 7"))
+    assert caught.value.reason.args["line"] == "8"
+
+
+def test_a_byte_order_mark_is_no_fault() -> None:
+    assert parse_board("\ufeff" + SMALL).name == "small"
+    with pytest.raises(BadBoard):
+        parse_board("\ufeff\ufeff" + SMALL)

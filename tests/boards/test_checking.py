@@ -14,6 +14,7 @@ from conclave.boards.board import shape_faults
 from conclave.boards.checking import faults, warnings
 from conclave.boards.drawing import svg, text_lines
 from conclave.table import Reason
+from conclave.text import describe_reason
 
 Data = dict[str, Any]
 
@@ -45,9 +46,11 @@ def no_id(data: Data) -> None:
     space(data, "V1")["neighbours"].remove("V4")
 
 
-def wall_off(data: Data) -> None:
+def alone(data: Data) -> Data:
+    """V4 without its only neighbour."""
     space(data, "V1")["neighbours"].remove("V4")
     space(data, "V4")["neighbours"] = []
+    return space(data, "V4")
 
 
 def drop(data: Data, kind: str) -> None:
@@ -64,123 +67,186 @@ def few_sixes(data: Data) -> None:
         space(data, name)["power"] = 5
 
 
-ALTERED: list[tuple[str, Callable[[Data], object], list[Reason]]] = [
-    ("no spaces", lambda d: d.pop("space"), [Reason("board-no-spaces", {})]),
-    ("a space that is none", lambda d: d["space"].append(5), [Reason("board-not-a-space", {"count": 1})]),
-    ("a name that is none", lambda d: d.update(name=5), [Reason("board-bad-name", {})]),
-    ("players", lambda d: d.update(players=[2, 9]), [Reason("board-bad-players", {})]),
-    ("players that are no list", lambda d: d.update(players=2), [Reason("board-bad-players", {})]),
-    ("no id", no_id, [Reason("board-no-id", {"at": 51})]),
+BAD_ID = (
+    "Space 72: The id of this space is “{}”; it must be a whole number or a text of up to 24 characters"
+    " that can be shown, without spaces around it."
+)
+BAD_POWER = "The power of “{}” is “{}”; it must be a whole number from 2 to 6."
+BAD_PLACE = "The {} of “V4” is “{}”; it must be a number from -1000000 to 1000000."
+FEW_SIXES = (
+    "Scroll spaces of power 6: {}. With 2 players there must be at least 4,"
+    " or the game would be over after its first round."
+)
+
+
+def another(data: Data, **changes: Any) -> None:
+    """One more space, which is V4 again but for the changes."""
+    data["space"].append({**space(data, "V4"), "x": 300, **changes})
+
+
+# What is done to a board, and the sentences about it: without a file they have no lines, but they name the space.
+ALTERED: list[tuple[str, Callable[[Data], object], list[str]]] = [
+    ("no spaces", lambda d: d.pop("space"), ["There are no spaces: a board file has a [[space]] for each."]),
     (
-        "an empty id",
-        lambda d: d["space"].append({**space(d, "V4"), "id": "", "x": 300}),
-        [Reason("board-bad-id", {"at": 72})],
+        "one space only",
+        lambda d: d.update(space={}),
+        ["“space” is “{}” and no list; a board file has a [[space]], in double brackets, for each."],
+    ),
+    ("an empty list", lambda d: d.update(space=[]), ["The list of spaces is empty."]),
+    ("a space that is none", lambda d: d["space"].append(5), ["Space 72: “5” stands where a [[space]] must be."]),
+    ("a name that is none", lambda d: d.update(name=5), ["The board's name must be a text, not “5”."]),
+    (
+        "players",
+        lambda d: d.update(players=[2, 9, True]),
+        [
+            "Entry 2 of the board's players is “9”; it must be a whole number from 2 to 5.",
+            "Entry 3 of the board's players is “true”; it must be a whole number from 2 to 5.",
+        ],
     ),
     (
-        "a truth for an id",
-        lambda d: d["space"].append({**space(d, "V4"), "id": True, "x": 300}),
-        [Reason("board-bad-id", {"at": 72})],
+        "players that are no list",
+        lambda d: d.update(players=2),
+        ["The board's players must be a list of numbers, not “2”."],
     ),
     (
-        "a control sign in an id",
-        lambda d: d["space"].append({**space(d, "V4"), "id": "a\x1b", "x": 300}),
-        [Reason("board-bad-id", {"at": 72})],
+        "many players",
+        lambda d: d.update(players=[2] * 5),
+        ["The board's players are a list of 5 entries; there are 4 numbers from 2 to 5."],
     ),
-    (
-        "an id twice",
-        lambda d: d["space"].append({**space(d, "V4"), "x": 300}),
-        [Reason("board-double-id", {"space": "V4", "count": 2})],
-    ),
+    ("no id", no_id, ["Space 51: This space has no id."]),
+    ("an empty id", lambda d: another(d, id=""), [BAD_ID.format('""')]),
+    ("a truth for an id", lambda d: another(d, id=True), [BAD_ID.format("true")]),
+    ("a control sign in an id", lambda d: another(d, id="a\x1b"), [BAD_ID.format("a\\x1b")]),
+    ("a long id", lambda d: another(d, id="a" * 99), [BAD_ID.format("a" * 24 + "…")]),
+    ("an id twice", another, ["Space 72: The id “V4” is already that of space 51."]),
     (
         "an unknown kind",
         lambda d: space(d, "V4").update(kind="door"),
-        [Reason("board-unknown-kind", {"space": "V4", "kind": "door"})],
+        ["The kind of “V4” is “door”; it must be hall, circle or scroll."],
     ),
-    ("no kind", lambda d: space(d, "V4").pop("kind"), [Reason("board-unknown-kind", {"space": "V4", "kind": ""})]),
-    ("power 1", lambda d: space(d, "V4").update(power=1), [Reason("board-bad-power", {"space": "V4", "power": "1"})]),
-    ("power 7", lambda d: space(d, "V1").update(power=7), [Reason("board-bad-power", {"space": "V1", "power": "7"})]),
+    ("no kind", lambda d: space(d, "V4").pop("kind"), ["“V4” has no kind; it must be hall, circle or scroll."]),
+    ("power 1", lambda d: space(d, "V4").update(power=1), [BAD_POWER.format("V4", "1")]),
+    ("power 7", lambda d: space(d, "V1").update(power=7), [BAD_POWER.format("V1", "7")]),
+    ("power 2.0", lambda d: space(d, "V1").update(power=2.0), [BAD_POWER.format("V1", "2.0")]),
+    ("a huge power", lambda d: space(d, "V1").update(power=10**5000), [BAD_POWER.format("V1", "> 10^20")]),
+    ("a tiny power", lambda d: space(d, "V1").update(power=-(10**5000)), [BAD_POWER.format("V1", "< -10^20")]),
+    ("a list for a power", lambda d: space(d, "V1").update(power=[6]), [BAD_POWER.format("V1", "[…]")]),
     (
-        "power 2.0",
-        lambda d: space(d, "V1").update(power=2.0),
-        [Reason("board-bad-power", {"space": "V1", "power": "2.0"})],
+        "no power",
+        lambda d: space(d, "V4").pop("power"),
+        ["“V4” has no power; it must be a whole number from 2 to 6."],
     ),
     (
-        "a huge power",
-        lambda d: space(d, "V1").update(power=10**5000),
-        [Reason("board-bad-power", {"space": "V1", "power": ""})],
+        "neither kind nor power",
+        lambda d: space(d, "V4").update(kind=0, power=0),
+        ["The kind of “V4” is “0”; it must be hall, circle or scroll.", BAD_POWER.format("V4", "0")],
     ),
-    ("no power", lambda d: space(d, "V4").pop("power"), [Reason("board-bad-power", {"space": "V4", "power": ""})]),
+    (
+        "no neighbours",
+        lambda d: alone(d).pop("neighbours"),
+        [
+            "“V4” has no neighbours; they must be a list of ids, which may be empty.",
+            "“V4” cannot be reached from the hall.",
+        ],
+    ),
+    (
+        "neighbours that are no list",
+        lambda d: alone(d).update(neighbours="V1"),
+        ["The neighbours of “V4” must be a list of ids, not “V1”.", "“V4” cannot be reached from the hall."],
+    ),
+    (
+        "many neighbours",
+        lambda d: space(d, "V4")["neighbours"].extend(["V1"] * 160),
+        ["The neighbours of “V4” are a list of 161 entries, more than a board has spaces."],
+    ),
     (
         "an unknown neighbour",
-        lambda d: space(d, "V4")["neighbours"].append("Z9"),
-        [Reason("board-unknown-neighbour", {"space": "V4", "neighbour": "Z9"})],
+        lambda d: space(d, "V4")["neighbours"].extend(["Z9", "Z9"]),
+        ["“V4” has a neighbour “Z9” that is no space."],
     ),
     (
         "itself as a neighbour",
         lambda d: space(d, "V4")["neighbours"].append("V4"),
-        [Reason("board-own-neighbour", {"space": "V4"})],
+        ["“V4” is its own neighbour."],
     ),
     (
         "a neighbour that is none",
-        lambda d: space(d, "V4")["neighbours"].append(1.5),
-        [Reason("board-bad-neighbours", {"space": "V4"})],
+        lambda d: space(d, "V4")["neighbours"].insert(0, 1.5),
+        ["Entry 1 of the neighbours of “V4” is “1.5”, which can be no space's id."],
     ),
     (
         "a passage one way",
         lambda d: space(d, "V4")["neighbours"].append("L1"),
-        [Reason("board-one-way", {"space": "V4", "neighbour": "L1"})],
+        ["The passage from “V4” to “L1” is one-way: “L1” does not name “V4”."],
     ),
-    ("a space walled off", wall_off, [Reason("board-unreachable", {"space": "V4"})]),
-    ("two halls", lambda d: space(d, "V4").update(kind="hall"), [Reason("board-many-halls", {"count": 2})]),
-    ("no hall", lambda d: d["space"][0].update(kind="circle", power=2), [Reason("board-no-hall", {})]),
-    ("no x", lambda d: space(d, "V4").pop("x"), [Reason("board-no-place", {"space": "V4", "axis": "x"})]),
+    ("a space walled off", alone, ["“V4” cannot be reached from the hall."]),
     (
-        "y without end",
-        lambda d: space(d, "V4").update(y=float("inf")),
-        [Reason("board-no-place", {"space": "V4", "axis": "y"})],
+        "two halls",
+        lambda d: space(d, "V4").update(kind="hall"),
+        ["“V4” is a hall besides “hall”; a board has one."],
     ),
-    (
-        "x is no number",
-        lambda d: space(d, "V4").update(x=float("nan")),
-        [Reason("board-no-place", {"space": "V4", "axis": "x"})],
-    ),
+    ("no hall", lambda d: d["space"][0].update(kind="circle", power=2), ["There is no hall."]),
+    ("no x", lambda d: space(d, "V4").pop("x"), ["“V4” has no x, so it cannot be drawn."]),
+    ("y without end", lambda d: space(d, "V4").update(y=float("inf")), [BAD_PLACE.format("y", "inf")]),
+    ("x is no number", lambda d: space(d, "V4").update(x=float("nan")), [BAD_PLACE.format("x", "nan")]),
+    ("x too far off", lambda d: space(d, "V4").update(x=-1e7), [BAD_PLACE.format("x", "-10000000.0")]),
+    ("x a truth", lambda d: space(d, "V4").update(x=False), [BAD_PLACE.format("x", "false")]),
     (
         "one spot for two",
         lambda d: space(d, "V4").update(x=0, y=0),
-        [Reason("board-same-spot", {"space": "V4", "other": "hall"})],
+        ["“V4” and “hall” lie on the same spot."],
     ),
     (
         "many circles",
         lambda d: add(d, "circle", 4, 13),
-        [Reason("board-many-circles", {"power": 4, "count": 25, "most": 24})],
+        ["There are 25 circles of power 4; the box has 24 seals of it."],
     ),
     (
         "many scrolls",
         lambda d: add(d, "scroll", 3, 5),
-        [Reason("board-many-scrolls", {"power": 3, "count": 11, "most": 10})],
+        ["There are 11 scroll spaces of power 3; a game has 10 scrolls of it."],
     ),
-    ("few sixes", few_sixes, [Reason("board-few-sixes", {"count": 3, "least": 4, "players": 2})]),
-    ("no circles", lambda d: drop(d, "circle"), [Reason("board-no-circle", {})]),
+    ("few sixes", few_sixes, [FEW_SIXES.format(3)]),
+    ("no circles", lambda d: drop(d, "circle"), ["There is no circle of a power from 2 to 6."]),
     (
         "no scrolls",
         lambda d: drop(d, "scroll"),
-        [Reason("board-no-scroll", {}), Reason("board-few-sixes", {"count": 0, "least": 4, "players": 2})],
+        ["There is no scroll space of a power from 2 to 6.", FEW_SIXES.format(0)],
     ),
 ]
 
 
 @pytest.mark.parametrize(("name", "alter", "expected"), ALTERED, ids=[name for name, _, _ in ALTERED])
-def test_a_fault_is_named_and_nothing_else(name: str, alter: Callable[[Data], object], expected: list[Reason]) -> None:
+def test_a_fault_is_named_and_nothing_else(name: str, alter: Callable[[Data], object], expected: list[str]) -> None:
     data = good()
     alter(data)
-    assert faults(data) == expected
+    assert [describe_reason(fault) for fault in faults(data)] == expected
 
 
 def test_too_many_spaces() -> None:
     data = good(5)
     for power, count in ((2, 12), (3, 5), (4, 5), (5, 6), (6, 7)):
         add(data, "circle", power, count)
-    assert faults(data) == [Reason("board-too-many-spaces", {"count": 161, "most": 160})]
+    assert [describe_reason(fault) for fault in faults(data)] == ["There are 161 spaces; a board has at most 160."]
+
+
+def test_spaces_that_cannot_be_told_apart_are_numbered() -> None:
+    """Two of one id, one without, and one that is called as if it had none."""
+    data = good()
+    for row in ({"id": "V4"}, {}, {"id": "#73"}):
+        data["space"].append({"kind": "door", "x": 300 + len(data["space"]), "y": 0, "neighbours": ["V1"], **row})
+    sentences = [describe_reason(fault) for fault in faults(data)]
+    assert len(set(sentences)) == len(sentences)
+    for part in ("Space 72: The kind of “V4”", "Space 73: The kind of “#73”", "The kind of “#73”"):
+        assert len([sentence for sentence in sentences if sentence.startswith(part)]) == 1
+
+
+def test_what_lies_beyond_the_last_space_is_not_looked_at() -> None:
+    data = good()
+    data["space"] += [{}] * 100_000
+    found = faults(data)
+    assert len(found) < 600
+    assert found[0].key == "board-too-many-spaces"
 
 
 @pytest.mark.parametrize("text", ["[[space]", "x = 1\nx = 2", "\x00"])
@@ -189,20 +255,29 @@ def test_what_is_not_toml(text: str) -> None:
     assert warnings(text) == []
 
 
-@pytest.mark.parametrize("data", [None, 5, [], {}, {"space": 1}, {"space": [1]}])
-def test_what_is_no_board_at_all(data: object) -> None:
-    assert "board-no-spaces" in told(faults(data)) or "board-not-a-space" in told(faults(data))
+@pytest.mark.parametrize(
+    ("data", "key"),
+    [
+        (None, "board-no-spaces"),
+        ([], "board-no-spaces"),
+        ({}, "board-no-spaces"),
+        ({"space": 1}, "board-no-list-of-spaces"),
+        ({"space": [1]}, "board-not-a-space"),
+    ],
+)
+def test_what_is_no_board_at_all(data: object, key: str) -> None:
+    assert told(faults(data)) == [key]
     assert warnings(data) == []
 
 
 def test_all_faults_at_once() -> None:
     data = good()
-    expected: set[str] = set()
+    expected: list[str] = []
     for name in ("players", "power 1", "an unknown neighbour", "no x", "many circles", "many scrolls", "few sixes"):
-        _, alter, reasons = next(row for row in ALTERED if row[0] == name)
+        _, alter, sentences = next(row for row in ALTERED if row[0] == name)
         alter(data)
-        expected |= set(told(reasons))
-    assert set(told(faults(data))) == expected
+        expected += sentences
+    assert {describe_reason(fault) for fault in faults(data)} == set(expected)
 
 
 @pytest.mark.parametrize(
@@ -222,7 +297,8 @@ def test_enough_sixes_for_so_many_players(players: int, sixes: int, enough: bool
     ("alter", "key"),
     [
         (lambda d: d.update(author="me"), "board-unknown-field"),
-        (lambda d: space(d, "L3").update(colour="red"), "board-unknown-field"),
+        (lambda d: space(d, "L3").update(colour="red"), "board-unknown-space-field"),
+        (lambda d: space(d, "hall").update(power="none"), "board-hall-power"),
         (lambda d: space(d, "L1").update(power=4), "board-steep-opening"),
         (lambda d: space(d, "C1").update(kind="scroll"), "board-scroll-at-hall"),
         (lambda d: space(d, "V1").update(power=3), "board-power-falls"),
@@ -238,6 +314,18 @@ def test_what_is_odd_is_a_warning_and_no_fault(alter: Callable[[Data], object], 
 def test_a_board_meant_for_others_is_odd() -> None:
     assert told(warnings(good(4), 5)) == ["board-other-players"]
     assert warnings(good(4), 4) == []
+
+
+def test_a_field_that_nobody_reads_is_told_once() -> None:
+    data = good()
+    data["colour"] = data["\x1b"] = 1
+    for row in data["space"]:
+        row["colour"] = 2
+    assert [describe_reason(warning) for warning in warnings(data)] == [
+        "Nobody reads the field “colour” of a board.",
+        "Nobody reads the field “\\x1b” of a board.",
+        "Nobody reads the field “colour” of a space (“hall” has it).",
+    ]
 
 
 leaves = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=3) | st.sampled_from(["hall", "a"])

@@ -81,7 +81,7 @@ def board_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_a_record_carries_its_board(run: Run, tmp_path: Path, board_file: Path) -> None:
     path = tmp_path / "game.json"
-    seats = ("--seats", "random,random,random")
+    seats = ("--plain", "--seats", "random,random,random")
     played = run("play", "archimage", *seats, "--board", str(board_file), "--seed", "4", "--record", str(path))
     assert (played.status, played.err) == (0, "")
     assert "on the board “my tower”" in flat(played.out)

@@ -12,7 +12,7 @@ import pytest
 
 from conclave.cli import main
 from conclave.table.record import Record, checksum
-from conclave.terminal import play
+from conclave.terminal import play, sitting
 from conclave.terminal.store import write_saved
 from conclave.text.mistakes import Mistake
 
@@ -49,7 +49,7 @@ def test_a_number_is_always_a_choice(tmp_path: Path, typed: str) -> None:
 
 def test_input_that_is_no_text(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    done = conclave("play", "--seed", "3", "--record", str(path), stdin=b"\xe9\n\xff\n", PYTHONIOENCODING="utf-8")
+    done = conclave("play", "--plain", "--seed", "3", "--record", str(path), stdin=b"\xe9\n\xff\n", PYTHONIOENCODING="utf-8")
     assert done.returncode == 0
     assert b"To go on" in done.stdout
     assert done.stderr == b""
@@ -129,7 +129,7 @@ def test_a_game_that_cannot_be_saved_is_not_called_saved(
             raise Mistake("no space left")
         write_saved(*args)
 
-    monkeypatch.setattr(play, "write_saved", full)
+    monkeypatch.setattr(sitting, "write_saved", full)
     monkeypatch.setattr("sys.stdin", iter_lines("1\nq\n"))
     assert main(["play", "--seed", "3", "--record", str(path)]) == 0
     out = capsys.readouterr().out

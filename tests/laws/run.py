@@ -55,7 +55,7 @@ def play_one(kind: str, number: int, tally: Tally, at_least: int = DEAR_A_QUESTI
         t = record.table
         for law in subject.cheap:
             law(t)
-        question = t.view(None).question
+        question = subject.keys[t.question]
         tally.asked[question] += 1
         if decision in examine or tally.examined[question] < at_least:
             tally.examined[question] += 1

@@ -54,6 +54,7 @@ class Subject:
     seed: int  # of the players' dice: one with which 200 games already reach everything
     settings: int  # how many titles `title` can give
     questions: list[str]  # those that its games can ask
+    keys: list[str]  # of all questions, by number
     cheap: list[A_LAW]
     dear: list[A_DEAR_LAW]  # beside those that every game has
     far = 5000  # decisions that a save is played on, at most: to the end, where games are not too long for it

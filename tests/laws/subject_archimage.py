@@ -65,10 +65,15 @@ def dice_are_conserved(table: Table) -> None:
         assert sum(me.waiting) <= 3
 
 
+@lru_cache
+def scrolls_in_the_box(circle: str) -> Counter[int]:
+    return Counter(number for power in range(LOWEST, HIGHEST + 1) for number in scrolls_of(circle, power))
+
+
 def scrolls_are_never_doubled(table: Table) -> None:
     """Each scroll as often as the box has it, on the board and with the players together; and a Bond for everybody."""
     t = as_archimage(table)
-    box = Counter(number for power in range(LOWEST, HIGHEST + 1) for number in scrolls_of(t.setup.circle, power))
+    box = scrolls_in_the_box(t.setup.circle)
     found = Counter(number for number in t.lying if number)
     for me in t.players:
         owned = [number_of(entry) for entry in me.scrolls]
@@ -341,7 +346,7 @@ class ArchimageSubject(Subject):
     first = FIRST
     seed = 0
     settings = 16  # players and circles
-    questions = QUESTION_KEYS
+    questions = keys = QUESTION_KEYS
     cheap = CHEAP
     dear = DEAR
     far = 50

@@ -291,6 +291,7 @@ class SeasonsSubject(Subject):
     game = "seasons"
     cheap = CHEAP
     dear = DEAR
+    keys = QUESTION_KEYS
     cards: list[str]
 
     def choice(self, dice: random.Random, options: list[int], busy: bool) -> int:

@@ -1,6 +1,5 @@
 """The game of Archimage behind the door of `conclave.table`."""
 
-from copy import deepcopy
 from typing import Any, Final
 
 from conclave.archimage.breaking import ASK_DICE, BREAKING, breaking, dice_options
@@ -161,7 +160,7 @@ class ArchimageGame(Game):
         full = super().checked(players, given)
         if isinstance(board, dict):
             check_board(board, int(full["players"]))
-            full["board"] = deepcopy(board)
+            full["board"] = board_from(board).data()  # what a board says, and nothing else that lay in its file
         return full
 
 

@@ -1,13 +1,15 @@
 """Boards from files: the standard ones, laid from segments as in the box, and one that somebody typed in."""
 
+import re
 import tomllib
 from functools import cache
 from importlib.resources import files
 from math import cos, radians, sin
 from typing import Any, Final
 
-from conclave.boards.board import Board, board_from
+from conclave.boards.board import Board, board_from, shape_faults
 from conclave.boards.errors import BadBoard
+from conclave.boards.places import NO_LINE, Lines, Outline, other_line
 from conclave.table.errors import BadOption, Reason
 
 # Clockwise around the hall. None begins with an element's letter: a space L4 is no seal, and a seal F4 no space.
@@ -21,6 +23,10 @@ LARGE: Final = {
 }
 HALL_ID: Final = "hall"
 WEDGE: Final = 360 / len(SEGMENTS)
+
+BYTE_ORDER_MARK: Final = "\ufeff"  # some editors begin a file with it
+ERROR_PLACE: Final = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
+LONGEST: Final = 200  # characters of an error; tomllib repeats names in full
 
 # A segment file is checked by the tests, not here: it came with the package.
 Row = dict[str, Any]
@@ -55,15 +61,38 @@ def segment(name: str, side: str) -> list[Row]:
 
 def parse_board(text: str) -> Board:
     """A whole board typed into one TOML file; BadBoard names its first fault."""
-    return board_from(read(text))
+    data, lines = located(text)
+    for fault in shape_faults(data, lines):
+        raise BadBoard(fault)
+    return board_from(data)
 
 
 def read(text: str) -> dict[str, object]:
     """What a board file holds, not yet looked at."""
+    return located(text)[0]
+
+
+def located(text: str) -> tuple[dict[str, object], Lines]:
+    """What a board file holds, not yet looked at, and in which lines it stands there."""
+    text = text.removeprefix(BYTE_ORDER_MARK)
+    outline = Outline(text)
     try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # a number too long to read is a ValueError of its own
-        raise BadBoard(Reason("board-not-toml", {"error": str(error)})) from None
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadBoard(_not_toml(str(error), outline)) from None
+    return data, outline.lines(data)
+
+
+def _not_toml(error: str, outline: Outline) -> Reason:
+    """tomllib ends its message with the line and the column, or says that the document ends there."""
+    found = ERROR_PLACE.fullmatch(error)
+    what, line, column = found.groups() if found else (error, None, None)
+    last = int(line) if line else outline.last
+    begun = str(outline.begun(last))
+    return Reason(
+        "board-not-toml",
+        {"line": begun, "last": other_line(begun, str(last)), "column": column or NO_LINE, "error": what[:LONGEST]},
+    )
 
 
 def _laid(place: int, row: Row) -> Row:

@@ -2,26 +2,26 @@
 
 from typing import Final
 
-from conclave.boards.assembling import read
+from conclave.boards.assembling import located
 from conclave.boards.board import (
     CIRCLE,
-    HALL,
     KINDS,
     LEAST_POWER,
     MOST_POWER,
     SCROLL,
     Board,
+    Listed,
+    Spaces,
     board_from,
-    id_in,
     is_place,
     is_power,
     place,
     players_in,
-    rows_of,
     shape_faults,
-    ways_in,
+    shown,
 )
 from conclave.boards.errors import BadBoard
+from conclave.boards.places import NO_LINES, Lines, other_line
 from conclave.table.errors import Reason
 
 # What the box holds of each power: 24 seal tokens; a scroll of each element in each of two magic circles.
@@ -38,18 +38,19 @@ Row = dict[str, object]
 def faults(board: object, players: int | None = None) -> list[Reason]:
     """Every fault of a board file's text or data, as a board for so many players; of a good board there is none.
 
-    Without `players` it is looked at for the numbers that the board itself is meant for.
+    Without `players` it is looked at for the numbers that the board itself is meant for. Faults of a text have the line
+    in which they stand.
     """
     try:
-        data = read(board) if isinstance(board, str) else board
+        data, lines = located(board) if isinstance(board, str) else (board, NO_LINES)
     except BadBoard as bad:
         return [bad.reason]
-    found = shape_faults(data)
+    found = shape_faults(data, lines)
     if not isinstance(data, dict):
         return found
-    rows = rows_of(data)
-    if rows:
-        found += _unreachable(rows) + _same_spots(rows) + _box_faults(rows) + _end_faults(data, rows, players)
+    spaces = Spaces(data, lines)
+    if spaces.all:
+        found += _unreachable(spaces) + _same_spots(spaces) + _box_faults(spaces) + _end_faults(data, spaces, players)
     return found
 
 
@@ -58,69 +59,91 @@ def least_sixes(players: int) -> int:
     return 4 if players <= 3 else 5
 
 
-def _unreachable(rows: list[Row]) -> list[Reason]:
-    """A passage with one end missing is a fault of its own and counts as open here; without a hall nothing is asked."""
+def _unreachable(spaces: Spaces) -> list[Reason]:
+    """A passage with one end missing is a fault of its own and counts as open here.
+
+    Nothing is asked where there is no hall, or one without an id, which nobody can name.
+    """
     both: dict[str, list[str]] = {}
-    for name, others in ways_in(rows).items():
+    for name, others in spaces.ways.items():
         for other in others:
             both.setdefault(name, []).append(other)
             both.setdefault(other, []).append(name)
-    halls = [id_in(row.get("id")) for row in rows if row.get("kind") == KINDS[HALL]]
-    if not halls:
+    queue = [hall.name for hall in spaces.halls]
+    if not all(queue):
         return []
-    seen = set(halls)
-    queue = list(halls)
+    seen = set(queue)
     for name in queue:
-        fresh = [other for other in both.get(name, []) if other not in seen]
+        fresh = dict.fromkeys(other for other in both.get(name, []) if other not in seen)
         seen.update(fresh)
         queue += fresh
-    names = dict.fromkeys(id_in(row.get("id")) for row in rows)
-    return [Reason("board-unreachable", {"space": name}) for name in names if name and name not in seen]
+    return [
+        Reason("board-unreachable", {"line": one.line(), "at": one.number, "space": one.name})
+        for one in spaces.some
+        if queue and one.name and one.name not in seen
+    ]
 
 
-def _same_spots(rows: list[Row]) -> list[Reason]:
-    spots: dict[tuple[int, int], str] = {}
+def _same_spots(spaces: Spaces) -> list[Reason]:
+    spots: dict[tuple[int, int], Listed] = {}
     found = []
-    for at, row in enumerate(rows):
-        if not is_place(row.get("x")) or not is_place(row.get("y")):
+    for one in spaces.some:
+        if not is_place(one.row.get("x")) or not is_place(one.row.get("y")):
             continue
-        name = id_in(row.get("id")) or f"#{at + 1}"
-        spot = (round(place(row, "x") / SAME_SPOT), round(place(row, "y") / SAME_SPOT))
-        if spot in spots:
-            found.append(Reason("board-same-spot", {"space": name, "other": spots[spot]}))
-        else:
-            spots[spot] = name
+        spot = (round(place(one.row, "x") / SAME_SPOT), round(place(one.row, "y") / SAME_SPOT))
+        first = spots.setdefault(spot, one)
+        if first is not one:
+            line = one.line("x")
+            second = other_line(line, first.line("x"))
+            found.append(
+                Reason(
+                    "board-same-spot",
+                    {"line": line, "second": second, "at": one.number, "space": one.called, "other": first.called},
+                )
+            )
     return found
 
 
-def _box_faults(rows: list[Row]) -> list[Reason]:
-    circles, scrolls = _powers(rows, CIRCLE), _powers(rows, SCROLL)
+def _box_faults(spaces: Spaces) -> list[Reason]:
     found = []
-    if not circles:
-        found.append(Reason("board-no-circle", {}))
-    if not scrolls:
-        found.append(Reason("board-no-scroll", {}))
+    if not _of_power(spaces, CIRCLE):
+        found.append(Reason("board-no-circle", {"line": spaces.line, "last": spaces.last}))
+    if not _of_power(spaces, SCROLL):
+        found.append(Reason("board-no-scroll", {"line": spaces.line, "last": spaces.last}))
     for power in range(LEAST_POWER, MOST_POWER + 1):
-        count = circles.count(power)
-        if count > MOST_CIRCLES:
-            found.append(Reason("board-many-circles", {"power": power, "count": count, "most": MOST_CIRCLES}))
-        count = scrolls.count(power)
-        if count > MOST_SCROLLS:
-            found.append(Reason("board-many-scrolls", {"power": power, "count": count, "most": MOST_SCROLLS}))
+        circles, scrolls = _of_power(spaces, CIRCLE, power), _of_power(spaces, SCROLL, power)
+        if len(circles) > MOST_CIRCLES:
+            line, count = circles[MOST_CIRCLES].line("power"), len(circles)
+            found.append(
+                Reason("board-many-circles", {"line": line, "power": power, "count": count, "most": MOST_CIRCLES})
+            )
+        if len(scrolls) > MOST_SCROLLS:
+            line, count = scrolls[MOST_SCROLLS].line("power"), len(scrolls)
+            found.append(
+                Reason("board-many-scrolls", {"line": line, "power": power, "count": count, "most": MOST_SCROLLS})
+            )
     return found
 
 
-def _end_faults(data: Row, rows: list[Row], players: int | None) -> list[Reason]:
+def _end_faults(data: Row, spaces: Spaces, players: int | None) -> list[Reason]:
     meant = [players] if players else players_in(data.get("players")) or [2]
-    sixes = _powers(rows, SCROLL).count(MOST_POWER)
-    least = max(least_sixes(count) for count in meant)
-    if sixes >= least:
+    count = len(_of_power(spaces, SCROLL, MOST_POWER))
+    least = max(least_sixes(number) for number in meant)
+    if count >= least:
         return []
-    return [Reason("board-few-sixes", {"count": sixes, "least": least, "players": max(meant)})]
+    line, last = spaces.line, spaces.last
+    return [
+        Reason("board-few-sixes", {"line": line, "last": last, "count": count, "least": least, "players": max(meant)})
+    ]
 
 
-def _powers(rows: list[Row], kind: int) -> list[object]:
-    return [row.get("power") for row in rows if row.get("kind") == KINDS[kind] and is_power(row.get("power"))]
+def _of_power(spaces: Spaces, kind: int, power: int = 0) -> list[Listed]:
+    """The spaces of a kind that have this power, or any that there is."""
+    return [
+        one
+        for one in spaces.all
+        if one.row.get("kind") == KINDS[kind] and is_power(one.row.get("power")) and power in (0, one.row["power"])
+    ]
 
 
 # --- What is odd but can be played
@@ -129,37 +152,53 @@ def _powers(rows: list[Row], kind: int) -> list[object]:
 def warnings(board: object, players: int | None = None) -> list[Reason]:
     """What is odd about a board that has no fault of shape; nothing about one that has."""
     try:
-        data = read(board) if isinstance(board, str) else board
+        data, lines = located(board) if isinstance(board, str) else (board, NO_LINES)
     except BadBoard:
         return []
     if shape_faults(data) or not isinstance(data, dict):
         return []
-    built = board_from(data)
-    found = _unknown_fields(data)
+    built, spaces = board_from(data), Spaces(data, lines)
+    found = _unread_fields(data, spaces, lines)
     if players and built.players and players not in built.players:
-        found.append(Reason("board-other-players", {"players": players}))
-    return found + _opening_warnings(built) + _slope_warnings(built)
+        found.append(Reason("board-other-players", {"line": lines.of("players"), "players": players}))
+    return found + _opening_warnings(built, spaces) + _slope_warnings(built, spaces)
 
 
-def _unknown_fields(data: Row) -> list[Reason]:
-    fields = {field: "" for field in data if field not in FIELDS}
-    for row in rows_of(data):
-        fields.update({field: str(row["id"]) for field in row if field not in SPACE_FIELDS})
-    return [Reason("board-unknown-field", {"field": field, "space": name}) for field, name in fields.items()]
-
-
-def _opening_warnings(board: Board) -> list[Reason]:
+def _unread_fields(data: Row, spaces: Spaces, lines: Lines) -> list[Reason]:
+    """A field's name once, where it stands first: what one space has, mostly all have."""
     found = []
-    for number in board.neighbours(0):
-        space = board.spaces[number]
-        if space.kind == SCROLL:
-            found.append(Reason("board-scroll-at-hall", {"space": space.name}))
-        elif space.power not in OPENING_POWERS:
-            found.append(Reason("board-steep-opening", {"space": space.name, "power": space.power}))
+    seen: set[str] = set()
+    for field in data:
+        if field not in FIELDS and shown(field) not in seen:
+            seen.add(shown(field))
+            found.append(Reason("board-unknown-field", {"line": lines.of(field), "field": shown(field)}))
+    seen = set()
+    for one in spaces.all:
+        for field in one.row:
+            if field not in SPACE_FIELDS and shown(field) not in seen:
+                seen.add(shown(field))
+                line, name = one.line(field), shown(field)
+                found.append(Reason("board-unknown-space-field", {"line": line, "space": one.name, "field": name}))
+    hall = spaces.halls[0]
+    if "power" in hall.row:
+        found.append(Reason("board-hall-power", {"line": hall.line("power"), "space": hall.name}))
     return found
 
 
-def _slope_warnings(board: Board) -> list[Reason]:
+def _opening_warnings(board: Board, spaces: Spaces) -> list[Reason]:
+    found = []
+    for number in board.neighbours(0):
+        space = board.spaces[number]
+        one = spaces.first[space.name]
+        if space.kind == SCROLL:
+            found.append(Reason("board-scroll-at-hall", {"line": one.line("kind"), "space": space.name}))
+        elif space.power not in OPENING_POWERS:
+            line = one.line("power")
+            found.append(Reason("board-steep-opening", {"line": line, "space": space.name, "power": space.power}))
+    return found
+
+
+def _slope_warnings(board: Board, spaces: Spaces) -> list[Reason]:
     """Spaces to which no way leads from the hall along which the power never falls."""
     seen = {0}
     queue = [0]
@@ -172,7 +211,7 @@ def _slope_warnings(board: Board) -> list[Reason]:
         queue += fresh
     reached = board.reached()
     return [
-        Reason("board-power-falls", {"space": space.name})
+        Reason("board-power-falls", {"line": spaces.first[space.name].line(), "space": space.name})
         for space in board.spaces
         if space.number not in seen and reached >> space.number & 1
     ]

@@ -4,14 +4,14 @@ import argparse
 from pathlib import Path
 from typing import Any, Final
 
-from conclave.boards import Board, board_from
+from conclave.boards import Board, board_from, parse_board
 from conclave.boards.checking import faults, warnings
 from conclave.boards.drawing import svg
 from conclave.boards.errors import BadBoard
 from conclave.terminal.archimage.screen import show_tower
 from conclave.terminal.screen import Screen, make_console, put_json
 from conclave.text import say
-from conclave.text.archimage.settings import STANDARD_BOARDS, board_source, data_of, fault_in_words
+from conclave.text.archimage.settings import STANDARD_BOARDS, board_source, fault_in_words
 from conclave.text.mistakes import Mistake, number_or_text
 from conclave.text.words import listed
 
@@ -65,11 +65,16 @@ def check(name: str, players: int | None, as_json: bool) -> int:
         screen.line(say("cli-board-faults", file=name, number=len(wrong)), "bold")
         screen.lines(wrong)
     else:
-        screen.line(say("cli-board-sound", file=name, **facts(board_from(data_of(name)))), "bold")
+        screen.line(say("cli-board-sound", file=name, **facts(built_from(source))), "bold")
     if odd:
         screen.line(say("cli-board-odd-things"), "bold")
         screen.lines(odd)
     return FAULTY if wrong else 0
+
+
+def built_from(source: str | dict[str, Any]) -> Board:
+    """A file's text or a standard board's data as a board."""
+    return parse_board(source) if isinstance(source, str) else board_from(source)
 
 
 def facts(built: Board) -> dict[str, Any]:
@@ -79,7 +84,7 @@ def facts(built: Board) -> dict[str, Any]:
 def show(name: str, out: str | None, as_json: bool) -> int:
     """The board in the terminal; as a picture, in a file."""
     try:
-        built = board_from(data_of(name))
+        built = built_from(board_source(name))
     except BadBoard as bad:
         raise Mistake(say("cli-board-no-board", file=name, why=fault_in_words(bad.reason))) from None
     if out is not None:
