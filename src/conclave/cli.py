@@ -3,36 +3,75 @@
 import argparse
 import importlib
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import Any, Final, NoReturn
 
 from conclave.table.errors import Fault
-from conclave.text.catalogue import say
+from conclave.text.catalogue import LANGUAGE, BrokenCatalogue, say
+from conclave.text.language import choose_language, language_names
 from conclave.text.mistakes import Mistake
 from conclave.version import __version__
 
 Run = Callable[[argparse.Namespace], int]
 
-COMMANDS: Final = ["play", "cards", "board", "replay", "verify", "simulate", "bench"]
-ELSEWHERE: Final = {"simulate": "conclave.arena.simulate", "bench": "conclave.arena.bench"}
+COMMANDS: Final = ["play", "rules", "cards", "board", "replay", "verify", "simulate", "bench"]
+# Commands with a module of their own, which is loaded when they are called.
+ELSEWHERE: Final = {
+    "rules": "conclave.terminal.rules",
+    "simulate": "conclave.arena.simulate",
+    "bench": "conclave.arena.bench",
+}
 BROKEN: Final = 1
 WRONG: Final = 2
 INTERRUPTED: Final = 130
 LONGEST: Final = 600  # characters of a complaint; what is longer was pasted
+KEPT: Final = {"\u00a0", "\u202f"}  # spaces that a language has where no line may be broken
+BLANKS: Final = re.compile(r"[^\S\u00a0\u202f]+")
+
+
+LANG: Final = "--lang"
+# What argparse says of arguments, and the message that says it in the language.
+COMPLAINTS: Final = {
+    re.compile(r"the following arguments are required: (.*)"): "cli-required",
+    re.compile(r"argument (.*): expected .*"): "cli-option-value",
+    re.compile(r"argument (.*): ignored explicit argument .*"): "cli-option-alone",
+}
+
+
+class Help(argparse.HelpFormatter):
+    """Help in the language: argparse has a word and a colon of its own."""
+
+    def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, f"{say('cli-usage')} " if prefix is None else prefix)
+
+    def start_section(self, heading: str | None) -> None:
+        super().start_section(say("cli-heading", title=heading) if heading else heading)
 
 
 class Parser(argparse.ArgumentParser):
     """An argument parser whose complaints are one sentence."""
 
     def __init__(self, **settings: Any) -> None:
-        super().__init__(allow_abbrev=False, add_help=False, **settings)
+        super().__init__(allow_abbrev=False, add_help=False, formatter_class=Help, **settings)
         self._positionals.title = say("cli-positionals")
         self._optionals.title = say("cli-options")
         self.add_argument("-h", "--help", action="help", help=say("cli-help-help"))
+        self.add_argument(LANG, metavar="LANG", help=say("cli-lang", languages=language_names()))
+
+    def name_places(self) -> None:
+        """Put what stands for an argument into the language."""
+        for action in self._actions:
+            if isinstance(action.metavar, str):
+                word, comma, more = action.metavar.partition(",")
+                action.metavar = f"{say('cli-metavar', word=word)}{comma}{more}"
 
     def error(self, message: str) -> NoReturn:
+        for pattern, name in COMPLAINTS.items():
+            if found := pattern.fullmatch(message):
+                raise Mistake(say(name, option=found[1], names=found[1], command=self.prog))
         raise Mistake(say("cli-arguments", message=message[:1].upper() + message[1:], command=self.prog))
 
     def refuse(self, extras: Sequence[str]) -> NoReturn:
@@ -59,6 +98,8 @@ def build(command: str) -> tuple[Parser, Parser]:
         if name == command:
             chosen = sub
             fill(name, sub)
+            sub.name_places()
+    parser.name_places()
     return parser, chosen
 
 
@@ -85,8 +126,23 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; 0 if all went well, 2 where something was wrong with what was asked."""
     args = list(sys.argv[1:] if argv is None else argv)
     mend_streams()
+    before = LANGUAGE.set(choose_language(None, os.environ))
     try:
-        status = run(args)
+        return obey(args)
+    except BrokenCatalogue as broken:
+        print(f"conclave: {broken}", file=sys.stderr)
+        return BROKEN
+    finally:
+        LANGUAGE.reset(before)
+
+
+def obey(args: list[str]) -> int:
+    """Run a command in its language, and say in one sentence what goes wrong."""
+    try:
+        given, rest = language_given(args)
+        if given is not None:
+            LANGUAGE.set(choose_language(given, os.environ))
+        status = run(rest)
         sys.stdout.flush()
         return status
     except Mistake as mistake:
@@ -105,6 +161,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 0
+    except BrokenCatalogue:
+        raise
     except Exception as fault:
         if sys.flags.dev_mode:
             raise
@@ -124,10 +182,27 @@ def mend_streams() -> None:
 
 def complain(sentence: str) -> int:
     """One line on the error stream, with nothing in it that a terminal would obey."""
-    plain = "".join(letter if letter.isprintable() else "�" for letter in " ".join(sentence.split()))
+    line = BLANKS.sub(" ", sentence).strip()
+    plain = "".join(letter if letter.isprintable() or letter in KEPT else "�" for letter in line)
     shown = plain if len(plain) <= LONGEST else f"{plain[:LONGEST]}…"
     print(say("cli-mistake", mistake=shown), file=sys.stderr)
     return WRONG
+
+
+def language_given(args: list[str]) -> tuple[str | None, list[str]]:
+    """The language that somebody asks for, wherever they do so, and all other arguments: help is in it too."""
+    given, rest = None, []
+    words = iter(args)
+    for word in words:
+        if word == LANG:
+            given = next(words, None)
+            if given is None:
+                raise Mistake(say("cli-option-value", option=LANG, command="conclave"))
+        elif word.startswith(f"{LANG}="):
+            given = word.partition("=")[2]
+        else:
+            rest.append(word)
+    return given, rest
 
 
 def run(args: list[str]) -> int:

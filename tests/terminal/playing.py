@@ -13,8 +13,9 @@ import pytest
 
 from conclave.cli import main
 from conclave.table import Record
-from conclave.terminal.play import HUMAN, Game, Seating
+from conclave.terminal.play import Game
 from conclave.terminal.screen import Screen, make_console
+from conclave.terminal.sitting import HUMAN, Seating
 from tests.archimage.scene import Scene as Tower
 from tests.seasons.scene import Scene
 
@@ -49,7 +50,7 @@ class Sitting:
     def play(self, *args: str, answers: Iterable[str] = ()) -> str:
         self.patch.setattr(sys, "stdin", Answers(answers))
         self.capture.readouterr()
-        self.status = main(["play", *args])
+        self.status = main(["play", "--plain", *args])
         shown = self.capture.readouterr()
         self.errors = shown.err
         return shown.out

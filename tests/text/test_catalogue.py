@@ -1,14 +1,8 @@
 """The catalogues hold what the program says, all of it and nothing else, and every message gets its arguments."""
 
 import ast
-import re
-from functools import cache
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import conclave.text
 from conclave.archimage.events import EVENT_NAMES as ARCHIMAGE_EVENTS
@@ -19,90 +13,32 @@ from conclave.seasons.events import EVENT_NAMES
 from conclave.seasons.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_TOKEN
 from conclave.seasons.rules import QUESTION_KEYS
 from conclave.table import Reason
+from conclave.terminal.window.app import KEYS
 from conclave.text import (
     describe_event,
     describe_reason,
     describe_score,
     enchantment_data,
+    rules,
     token_data,
     token_line,
 )
 from conclave.text.archimage import events as archimage_events
 from conclave.text.archimage import scores as archimage_scores
-from conclave.text.catalogue import file_of
 from conclave.text.seasons.events import MAY_BE_HIDDEN, PLAIN_VARIANTS
 from conclave.text.seasons.scores import SOURCES
+from tests.text.catalogues import LANGUAGES, SOURCE, messages, needs, patterns, used
 
 TOKENS = range(1, LAST_TOKEN + 1)
-SOURCE = Path(conclave.text.__file__).parent.parent
-FOLDER = SOURCE / "text" / "en"
-FILES = sorted(path.relative_to(FOLDER).with_suffix("").as_posix() for path in FOLDER.rglob("*.ftl"))
-
-
-class Variables(Visitor):
-    """Collects the arguments that a message needs."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  (the visitor finds it by this name)
-        self.names.add(node.id.name)
-
-
-def needs(node: ftl.BaseNode | None) -> set[str]:
-    found = Variables()
-    if node is not None:
-        found.visit(node)
-    return found.names
-
-
-def entries(file: str) -> list[ftl.EntryType]:
-    return list(FluentParser().parse((FOLDER / f"{file}.ftl").read_text(encoding="utf-8")).body)
-
-
-MESSAGES = {entry.id.name: entry for file in FILES for entry in entries(file) if isinstance(entry, ftl.Message)}
+MESSAGES = messages("en")
 ROOMS = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
 TREES = list(ROOMS.values())
 ARCHIMAGE = [tree for path, tree in ROOMS.items() if path.parent == SOURCE / "archimage"]
 ELSEWHERE_THAN_ARCHIMAGE = [tree for tree in TREES if tree not in ARCHIMAGE]
+NODES = [node for tree in TREES for node in ast.walk(tree)]
 
 
-def literals() -> set[str]:
-    """Texts in the source that look like the name of a message."""
-    found = set()
-    for tree in TREES:
-        for node in ast.walk(tree):
-            name = node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
-            if "-" in name and file_of(name) in FILES and name.replace("-", "").isalnum():
-                found.add(name)
-    return found
-
-
-def made_up(name: str) -> bool:
-    """Whether a name may be put together somewhere, in a file of messages that `expected` does not know by heart."""
-    file = file_of(name)
-    if file in {file_of(known) for known in expected()}:
-        return False
-    rest = name.removeprefix(f"{file.replace('/', '-')}-")
-    return rest.replace("-", "_") in constants() or any(re.fullmatch(pattern, name) for pattern in patterns())
-
-
-@cache
-def constants() -> set[str]:
-    nodes = [node for tree in TREES for node in ast.walk(tree) if isinstance(node, ast.Constant)]
-    return {node.value for node in nodes if isinstance(node.value, str)}
-
-
-@cache
-def patterns() -> list[str]:
-    """What may come out of every f-string that begins like the name of a message."""
-    found = []
-    for tree in TREES:
-        for node in ast.walk(tree):
-            if isinstance(node, ast.JoinedStr):
-                parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
-                found += ["".join(parts)] if re.match(r"[a-z]+\\?-", parts[0]) else []
-    return found
+# --- which messages the program says ----------------------------------------------------------------------------------
 
 
 def reason_calls(trees: list[ast.Module]) -> list[tuple[list[str], list[str] | None]]:
@@ -125,50 +61,83 @@ def reason_keys(trees: list[ast.Module]) -> set[str]:
     return {key for keys, _ in reason_calls(trees) for key in keys}
 
 
-@cache
-def expected() -> set[str]:
-    """The names that the program makes up as it goes."""
-    names = {f"card-{key}" for key in CARD_KEYS[1:]}
-    names |= {f"token-{token}" for token in TOKENS} | {f"enchantment-{key}" for key in ENCHANTMENT_KEYS[1:]}
-    names |= {f"event-{name}" for name in EVENT_NAMES} | {f"event-{name}-unseen" for name in MAY_BE_HIDDEN}
-    names |= {f"event-{name}" for name in PLAIN_VARIANTS}
-    names |= {f"question-{key}" for key in QUESTION_KEYS}
-    names |= {f"reason-{key}" for key in reason_keys(ELSEWHERE_THAN_ARCHIMAGE)}
-    names |= {f"score-{source}" for source in SOURCES}
-    names |= {f"cli-{name}" for name in COMMANDS} | {f"cli-{name}-about" for name in COMMANDS if name not in ELSEWHERE}
-    return names | expected_of_archimage()
+def topics(game: str) -> set[str]:
+    """What the rules of a game tell: its topics, and the positions in them."""
+    positions = [f"position-{key}" for some in rules.TOPICS[game].values() for key in some]
+    return {*rules.TOPICS[game], *positions}
 
 
-def expected_of_archimage() -> set[str]:
-    names = {f"spell-{spell}" for spell in SPELLS} | {f"mage-{number}" for number in range(1, 6)}
-    names |= {f"event-{name}" for name in [*ARCHIMAGE_EVENTS, archimage_events.KEPT, archimage_events.BORROWED]}
-    names |= {f"question-{key}" for key in ARCHIMAGE_QUESTIONS}
-    names |= {f"score-{source}" for source in archimage_scores.SOURCES}
-    own = {f"archimage-{name}" for name in names}
+# Names that the program puts together as it goes: how each begins, and all ends that it can have.
+MADE_UP: dict[str, set[str]] = {
+    "archimage-board-player-": {"playing", "done", "over"},
+    "archimage-event-": {*ARCHIMAGE_EVENTS, archimage_events.KEPT, archimage_events.BORROWED},
+    "archimage-mage-": {str(number) for number in range(1, 6)},
+    "archimage-play-": {"blank", "mage", "player", "at", "dice"},
+    "archimage-question-": set(ARCHIMAGE_QUESTIONS),
     # What every game refuses is said in the words of all, unless a game has its own.
-    for key in reason_keys(ARCHIMAGE):
-        own.add(f"archimage-reason-{key}" if f"archimage-reason-{key}" in MESSAGES else f"reason-{key}")
-    return own
+    "archimage-reason-": {key for key in reason_keys(ARCHIMAGE) if f"archimage-reason-{key}" in MESSAGES},
+    "archimage-rules-": topics("archimage"),
+    "archimage-score-": set(archimage_scores.SOURCES),
+    "archimage-spell-": set(SPELLS),
+    "bench-engine-": {"compiled", "interpreted"},
+    "bench-title-": {"seasons", "archimage"},
+    "card-": set(CARD_KEYS[1:]),
+    "cli-": {*COMMANDS, *(f"{name}-about" for name in COMMANDS if name not in ELSEWHERE)},
+    "enchantment-": set(ENCHANTMENT_KEYS[1:]),
+    "event-": {*EVENT_NAMES, *PLAIN_VARIANTS, *(f"{name}-unseen" for name in MAY_BE_HIDDEN)},
+    "question-": set(QUESTION_KEYS),
+    "reason-": reason_keys(ELSEWHERE_THAN_ARCHIMAGE)
+    | {key for key in reason_keys(ARCHIMAGE) if f"archimage-reason-{key}" not in MESSAGES},
+    "rules-seasons-": topics("seasons"),
+    "rules-section-": set(rules.SECTIONS),
+    "ruling-": set(rules.RULINGS),
+    "score-": set(SOURCES),
+    "simulate-": {"seconds", "games-a-second", "decisions-a-second", "decisions-a-game", "rounds-a-game"},
+    "token-": {str(token) for token in TOKENS},
+    "window-key-": set(KEYS),
+}
+# Attributes that are asked for by a name put together, or all together.
+PARTS_MADE_UP = {"input-command", "input-choice", "archimage-input-word"}
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_every_file_is_well_formed(file: str) -> None:
-    seen = set()
-    for entry in entries(file):
-        assert not isinstance(entry, ftl.Junk), entry.content
-        if isinstance(entry, ftl.Message):
-            assert file_of(entry.id.name) == file, "a message is looked for in the file it is named after"
-            assert entry.id.name not in seen
-            seen.add(entry.id.name)
+def made_up() -> set[str]:
+    return {f"{first}{rest}" for first, ends in MADE_UP.items() for rest in ends}
+
+
+def texts_in_the_source() -> set[str]:
+    return {node.value for node in NODES if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def beginnings() -> set[str]:
+    """How texts begin that are put together in the source."""
+    joined = [node.values[0] for node in NODES if isinstance(node, ast.JoinedStr) and node.values]
+    added = [node.left for node in NODES if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add)]
+    return {node.value for node in [*joined, *added] if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
 def test_no_message_is_missing() -> None:
-    assert not expected() - set(MESSAGES)
+    assert not made_up() - set(MESSAGES)
 
 
 def test_no_message_is_unused() -> None:
-    unused = set(MESSAGES) - expected() - literals()
-    assert not {name for name in unused if not made_up(name)}
+    assert not set(MESSAGES) - made_up() - texts_in_the_source()
+
+
+def test_names_that_are_made_up_are_made_up_somewhere() -> None:
+    assert not set(MADE_UP) - beginnings()
+
+
+def test_no_attribute_is_unused() -> None:
+    asked_for = texts_in_the_source()
+    for name, message in MESSAGES.items():
+        if name not in PARTS_MADE_UP and not name.startswith("reason-board-"):  # whose parts are for each other
+            assert {attribute.id.name for attribute in message.attributes} <= asked_for, name
+
+
+def test_messages_refer_to_parts_that_there_are() -> None:
+    for name, message in MESSAGES.items():
+        for other, part in used(message).references:
+            assert part in patterns(MESSAGES[other]), name
 
 
 def test_every_card_has_a_text_of_its_own() -> None:
@@ -206,7 +175,8 @@ def test_every_question_has_a_short_form() -> None:
         assert conclave.text.describe_decision(key)
 
 
-def test_every_message_said_by_name_gets_its_arguments() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_said_by_name_gets_its_arguments(language: str) -> None:
     checked = 0
     for tree in TREES:
         for node in ast.walk(tree):
@@ -217,7 +187,7 @@ def test_every_message_said_by_name_gets_its_arguments() -> None:
             name = str(node.args[0].value)
             given = {word.arg for word in node.keywords}
             assert name in MESSAGES
-            assert needs(MESSAGES[name].value) <= given, name
+            assert needs(messages(language)[name].value) <= given, name
             checked += 1
     assert checked > 100
 

@@ -48,8 +48,10 @@ class Board:
         self.circles: Final = [space.number for space in spaces if space.kind == CIRCLE]
         self.scrolls: Final = [space.number for space in spaces if space.kind == SCROLL]
 
+        self.around: Final = [[other for other in range(len(spaces)) if way >> other & 1] for way in ways]
+
     def neighbours(self, number: int) -> list[int]:
-        return [other for other in range(len(self.spaces)) if self.ways[number] >> other & 1]
+        return self.around[number]
 
     def reached(self, start: int = 0) -> int:
         """As bits, every space that can be reached from a space when nothing bars the way."""

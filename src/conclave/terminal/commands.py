@@ -3,6 +3,7 @@
 import argparse
 import os
 import secrets
+import sys
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -13,10 +14,12 @@ from conclave.table.games import GAMES, game_named, key_for
 from conclave.table.luck import KEY_BYTES
 from conclave.terminal.face import make_face
 from conclave.terminal.inputs import asker
-from conclave.terminal.play import HUMAN, Game, Seating, show_result, show_scores
+from conclave.terminal.play import Game, how_to_go_on, show_result, show_scores
 from conclave.terminal.screen import Screen, make_console, put_json
+from conclave.terminal.sitting import HUMAN, Seating, Sitting
 from conclave.terminal.store import Saved, data_folder, read_saved
 from conclave.text import (
+    LANGUAGE,
     describe_decision,
     describe_event,
     describe_option,
@@ -51,6 +54,7 @@ def play_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", metavar="N", help=say("cli-play-seed"))
     parser.add_argument("--record", metavar="FILE", help=say("cli-play-record"))
     parser.add_argument("--resume", metavar="FILE", help=say("cli-play-resume"))
+    parser.add_argument("--plain", action="store_true", help=say("window-option-plain"))
     parser.set_defaults(run=play)
 
 
@@ -70,10 +74,41 @@ def start(args: argparse.Namespace) -> int:
     record = Record(game_key, key, options)
     seating = Seating(filled(wanted, record.table.seats), player_names(args.names, record.table.seats))
     path = Path(args.record) if args.record is not None else free_place(record)
+    if in_window(args):
+        return play_in_window(Sitting(record, seating, path))
     game = new_game(record, seating, path)
     game.save()
+    say_why_plain(args)
     introduce(game, path)
     return game.run()
+
+
+def in_window(args: argparse.Namespace) -> bool:
+    """Whether the whole terminal can be drawn on, and nobody asked for lines."""
+    drawable = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
+    return drawable and not args.plain
+
+
+def say_why_plain(args: argparse.Namespace) -> None:
+    """Whoever expects the window is told why there is none."""
+    if not args.plain:
+        print(say("window-not-a-terminal"), file=sys.stderr)
+
+
+def play_in_window(sitting: Sitting) -> int:
+    """Play there until the end, or until somebody leaves; then say on the terminal how to go on."""
+    from conclave.terminal.window.app import Window  # noqa: PLC0415 - slow to load, and a pipe needs none of it
+
+    sitting.save()
+    window = Window(sitting, LANGUAGE.get())
+    window.run()
+    LANGUAGE.set(window.language)
+    screen = Screen(make_console())
+    if sitting.record.table.over:
+        show_result(screen, sitting.record, sitting.seating.names, sitting.path)
+    else:
+        how_to_go_on(screen, sitting.path, window.unsaved)
+    return 0
 
 
 def introduce(game: Game, path: Path) -> None:
@@ -96,11 +131,15 @@ def resume(args: argparse.Namespace) -> int:
     if args.game is not None and args.game != record.game:
         raise Mistake(say("cli-resume-game", file=args.resume, game=record.game, wanted=args.game))
     path = Path(args.record) if args.record is not None else Path(args.resume)
-    game = new_game(record, seating_of(args, saved), path)
+    seating = seating_of(args, saved)
     if record.table.over:
-        show_result(game.screen, record, game.seating.names, path)
+        show_result(Screen(make_console()), record, seating.names, path)
         return 0
+    if in_window(args):
+        return play_in_window(Sitting(record, seating, path))
+    game = new_game(record, seating, path)
     game.save()
+    say_why_plain(args)
     game.screen.exact(say("play-resumed", picks=len(record.standing), file=str(path)))
     return game.run()
 

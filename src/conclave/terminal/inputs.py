@@ -8,25 +8,14 @@ from typing import Any, Final
 
 from rich.console import Console
 
+from conclave.text.typed import meaning
+
 Ask = Callable[[str], str]
 
-COMMANDS: Final = {
-    "u": "undo",
-    "undo": "undo",
-    "why": "why",
-    "card": "card",  # reads a card even where the notation of a choice begins so: reading must never commit
-    "pick": "pick",
-    "board": "board",
-    "hand": "hand",
-    "log": "log",
-    "save": "save",
-    "help": "help",
-    "h": "help",
-    "?": "help",
-    "q": "quit",
-    "quit": "quit",
-    "exit": "quit",
-}
+# `card` reads a card even where the notation of a choice begins so: reading must never commit.
+COMMANDS: Final = {"undo", "why", "card", "pick", "board", "hand", "log", "save", "help", "quit"}
+ALONE: Final = {"undo", "board", "hand", "log", "help", "quit"}  # with more after it, such a word is no command
+MARKS: Final = {"?": "help"}
 
 
 def asker(console: Console) -> Ask:
@@ -58,8 +47,9 @@ def forget_typing() -> None:
 def command(text: str, more: Mapping[str, str]) -> tuple[str, str]:
     """A command word, of all games or of this one, and what follows it; the word is empty where it is none."""
     word, _, rest = text.strip().partition(" ")
-    name = COMMANDS.get(word.lower()) or more.get(word.lower(), "")
-    if name in ("undo", "board", "hand", "log", "help", "quit") and rest.strip():
+    meant = MARKS.get(word) or meaning("input-command", word)
+    name = meant if meant in COMMANDS else more.get(meant, "")
+    if name in ALONE and rest.strip():
         return "", text
     return name, rest.strip()
 

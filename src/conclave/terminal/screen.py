@@ -5,7 +5,8 @@ import sys
 from textwrap import wrap
 from typing import Any, Final, TextIO
 
-from rich.console import Console
+from rich.console import Console, Group
+from rich.containers import Lines
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -19,8 +20,43 @@ BLANK: Final = 60  # lines that push everything off a terminal that cannot be cl
 READABLE: Final = 120  # columns; longer lines of text are hard to follow
 
 
+# No-break spaces, which rich breaks lines at, and characters of the same width that stand for them meanwhile.
+HIDDEN: Final = str.maketrans({"\u00a0": "\ue000", "\u202f": "\ue001"})
+SHOWN: Final = str.maketrans({"\ue000": "\u00a0", "\ue001": "\u202f"})
+
+
+class Whole(Text):
+    """Text whose lines are never broken at a no-break space."""
+
+    def wrap(self, console: Console, width: int, **how: Any) -> Lines:
+        text = self.copy()  # a plain one
+        text.plain = self.plain.translate(HIDDEN)
+        lines = text.wrap(console, width, **how)
+        for line in lines:
+            line.plain = line.plain.translate(SHOWN)
+        return lines
+
+
+def whole(text: Text) -> Text:
+    """A text that keeps together what belongs together."""
+    if text.plain.translate(HIDDEN) == text.plain:
+        return text
+    kept = Whole(text.plain, style=text.style, spans=text.spans, justify=text.justify, no_wrap=text.no_wrap)
+    kept.end = text.end
+    return kept
+
+
 class PlainConsole(Console):
-    """A console that leaves it to the command what to do when its reader goes away."""
+    """A console that breaks lines where a language allows it, and leaves it to the command what to do when its reader
+    goes away."""
+
+    def print(self, *objects: Any, **how: Any) -> None:
+        # In a group, because texts beside each other are made into one that knows nothing of this.
+        kept = [Group(whole(one)) if isinstance(one, Text) and not how.get("soft_wrap") else one for one in objects]
+        super().print(*kept, **how)
+
+    def render_str(self, text: str, **how: Any) -> Text:
+        return whole(super().render_str(text, **how))
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
@@ -84,17 +120,21 @@ class Screen:
     # The end.
 
     def scores(self, scores: list[int], parts: list[dict[str, int]], names: Names) -> None:
-        """Where every point came from, a column for each player; sources are told in words already."""
-        grid = Grid(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-        grid.add_column(say("play-column-source"))
-        for seat in range(len(scores)):
-            grid.add_column(player(seat, names), justify="right")
-        for source in dict.fromkeys(source for part in parts for source in part):
-            if any(part.get(source) for part in parts):
-                points = [str(part[source]) if source in part else "" for part in parts]
-                grid.add_row(source, *points)
-        grid.add_row(say("score-total"), *[str(score) for score in scores], style="bold")
-        self.console.print(grid, width=self.width)
+        self.console.print(score_grid(scores, parts, names), width=self.width)
+
+
+def score_grid(scores: list[int], parts: list[dict[str, int]], names: Names) -> Grid:
+    """Where every point came from, a column for each player; sources are told in words already."""
+    grid = Grid(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    grid.add_column(say("play-column-source"))
+    for seat in range(len(scores)):
+        grid.add_column(player(seat, names), justify="right")
+    for source in dict.fromkeys(source for part in parts for source in part):
+        if any(part.get(source) for part in parts):
+            points = [str(part[source]) if source in part else "" for part in parts]
+            grid.add_row(source, *points)
+    grid.add_row(say("score-total"), *[str(score) for score in scores], style="bold")
+    return grid
 
 
 def put_json(data: Any) -> None:

@@ -1,6 +1,6 @@
 """The text model: every state, option, question, event and reason as a sentence, from Fluent catalogues."""
 
-from conclave.text.catalogue import LANGUAGE, has, say
+from conclave.text.catalogue import LANGUAGE, BrokenCatalogue, has, in_language, languages, say
 from conclave.text.describing import (
     describe_decision,
     describe_event,
@@ -11,6 +11,7 @@ from conclave.text.describing import (
     describe_source,
     describe_view,
 )
+from conclave.text.language import choose_language, language_name
 from conclave.text.seasons.board import Board, CardRow, PlayerRow
 from conclave.text.seasons.cards import card_data, card_name, card_text, find_card, near_cards
 from conclave.text.seasons.modules import (
@@ -31,12 +32,14 @@ from conclave.text.words import player
 __all__ = [
     "LANGUAGE",
     "Board",
+    "BrokenCatalogue",
     "CardRow",
     "PlayerRow",
     "Shown",
     "card_data",
     "card_name",
     "card_text",
+    "choose_language",
     "describe_decision",
     "describe_event",
     "describe_option",
@@ -51,6 +54,9 @@ __all__ = [
     "enchantment_text",
     "find_card",
     "has",
+    "in_language",
+    "language_name",
+    "languages",
     "near_cards",
     "player",
     "say",

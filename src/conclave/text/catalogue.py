@@ -3,13 +3,21 @@
 Games after the first have a folder there: their messages begin with the game's name, and the next word is the file.
 """
 
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import pairwise
 from typing import Final
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+
+from conclave.text.grammar import FUNCTIONS
 
 DEFAULT: Final = "en"
 LONGEST: Final = 2000  # characters of an argument
@@ -17,39 +25,77 @@ LARGEST: Final = 10**15
 REMEMBERED: Final = 20_000  # messages kept as they were last put together
 FOLDERS: Final = {"archimage"}  # of games
 LANGUAGE: Final = ContextVar("conclave_language", default=DEFAULT)
+EVERY_LANGUAGE_HAS: Final = "word.ftl"  # by which its folder is known
+ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message begins
+REFERENCE: Final = re.compile(r"\{\s*([a-z][\w-]*)[.\s}]")  # to another message
 
-Value = str | int
+Value = str | int | float
+
+
+class BrokenCatalogue(Exception):
+    """The English catalogue, which all others fall back on, cannot be used; the text says so."""
+
+
+class Unsound(Exception):
+    """A file of a catalogue that is missing or damaged."""
+
+    def __init__(self, file: str, state: str) -> None:
+        super().__init__(file, state)
+        self.file = file
+        self.state = state  # "missing" or "damaged"
 
 
 class Catalogue:
-    """The messages of one language. A file is read when the first of its messages is wanted."""
+    """The messages of one language. A file is read, and a message in it parsed, when it is first wanted."""
 
     def __init__(self, language: str) -> None:
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self.folder = files("conclave.text").joinpath(language)
-        self.read: set[str] = set()
+        self.read: dict[str, dict[str, str]] = {}  # messages as they stand there, by file and name
+
+    def sources(self, file: str) -> dict[str, str]:
+        """The messages of a file, each as it stands there: parsing all of them takes too long when a game starts."""
+        if file not in self.read:
+            try:
+                text = self.folder.joinpath(f"{file}.ftl").read_text(encoding="utf-8")
+            except OSError:
+                raise Unsound(file, "missing") from None
+            except UnicodeDecodeError:
+                raise Unsound(file, "damaged") from None
+            names = [*ENTRY.finditer(text)]
+            ends = pairwise([*(name.start() for name in names), len(text)])
+            self.read[file] = {name[1]: text[start:end] for name, (start, end) in zip(names, ends, strict=True)}
+        return self.read[file]
 
     def load(self, name: str) -> None:
-        """Read the file that a message is in."""
-        file = file_of(name)
-        if file in self.read:
+        """Parse a message, and those that it refers to."""
+        if self.bundle.has_message(name):
             return
-        self.read.add(file)
-        source = self.folder.joinpath(f"{file}.ftl").read_text(encoding="utf-8")
-        self.bundle.add_resource(FluentParser(with_spans=False).parse(source))
+        source = self.sources(file_of(name)).get(name)
+        parsed = FluentParser(with_spans=False).parse(source or "")
+        if source is None or any(isinstance(entry, Junk) for entry in parsed.body):
+            raise Unsound(file_of(name), "damaged")
+        self.bundle.add_resource(parsed)
+        for other in REFERENCE.findall(source):
+            self.load(other)
 
     def has(self, name: str, attribute: str = "") -> bool:
-        self.load(name)
-        if not self.bundle.has_message(name):
+        if name not in self.sources(file_of(name)):
             return False
+        self.load(name)
         return not attribute or attribute in self.bundle.get_message(name).attributes
+
+    def parts(self, name: str) -> list[str]:
+        """The names of a message's attributes."""
+        self.load(name)
+        return list(self.bundle.get_message(name).attributes)
 
     def say(self, name: str, attribute: str, args: dict[str, Value]) -> str:
         self.load(name)
         message = self.bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
+        pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
-            raise LookupError(name)
+            raise Unsound(file_of(name), "damaged")
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise errors[0]
@@ -68,10 +114,55 @@ def catalogue(language: str) -> Catalogue:
     return Catalogue(language)
 
 
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are, English first."""
+    folders = [folder for folder in files("conclave.text").iterdir() if folder.joinpath(EVERY_LANGUAGE_HAS).is_file()]
+    return tuple(sorted((folder.name for folder in folders), key=lambda name: (name != DEFAULT, name)))
+
+
+@contextmanager
+def in_language(language: str) -> Iterator[None]:
+    """Whatever is said meanwhile is said in that language."""
+    if language not in (DEFAULT, *languages()):
+        raise ValueError(language)
+    before = LANGUAGE.set(language)
+    try:
+        yield
+    finally:
+        LANGUAGE.reset(before)
+
+
 @lru_cache(maxsize=REMEMBERED)
 def said(language: str, name: str, attribute: str, args: tuple[tuple[str, Value], ...]) -> str:
     """A board repeats itself from one choice to the next, and putting a message together is slow."""
-    return catalogue(language).say(name, attribute, dict(args))
+    if language == DEFAULT:
+        with english():
+            return catalogue(DEFAULT).say(name, attribute, dict(args))
+    try:
+        return catalogue(language).say(name, attribute, dict(args))
+    except Unsound as fault:
+        lament(language, fault.file, fault.state)
+    except Exception:  # whatever Fluent says of an argument or a function that there is not
+        lament(language, file_of(name), "damaged")
+    return said(DEFAULT, name, attribute, args)
+
+
+@contextmanager
+def english() -> Iterator[None]:
+    """What is wrong with the English catalogue cannot be said with its words."""
+    try:
+        yield
+    except Unsound as fault:
+        text = f"The file text/{DEFAULT}/{fault.file}.ftl of the program is {fault.state}; install Conclave anew."
+        raise BrokenCatalogue(text) from None
+
+
+@cache
+def lament(language: str, file: str, state: str) -> None:
+    """Say, once, that something of a language comes in English because its file is not as it should be."""
+    sentence = said(DEFAULT, "cli-catalogue", "", (("file", f"{language}/{file}.ftl"), ("state", state)))
+    sys.stderr.write(f"{said(DEFAULT, 'cli-mistake', '', (('mistake', sentence),))}\n")
 
 
 def fitting(args: dict[str, Value]) -> tuple[tuple[str, Value], ...]:
@@ -98,4 +189,12 @@ def say_part(name: str, attribute: str, /, **args: Value) -> str:
 
 
 def has(name: str, attribute: str = "") -> bool:
-    return catalogue(LANGUAGE.get()).has(name, attribute)
+    """Whether there is such a message, or such a part of it; what a language lacks English may have."""
+    with english():
+        return catalogue(DEFAULT).has(name, attribute)
+
+
+def parts(name: str) -> list[str]:
+    """The attributes that a message has."""
+    with english():
+        return catalogue(DEFAULT).parts(name)

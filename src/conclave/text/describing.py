@@ -1,4 +1,7 @@
-"""What every game can put into words, handed on to the room of the game it is about."""
+"""What every game can put into words, handed on to the room of the game it is about.
+
+Each is told in short, in a line; or in full, with the text of the card, spell or ruling behind it.
+"""
 
 from collections.abc import Mapping
 from typing import Any, Final, Protocol
@@ -6,7 +9,7 @@ from typing import Any, Final, Protocol
 from conclave.table import Reason, Table, View
 from conclave.text import archimage, seasons
 from conclave.text.catalogue import Value, has, say
-from conclave.text.showing import Shown
+from conclave.text.showing import Shown, with_text
 from conclave.text.words import Names
 
 SEASONS: Final = "seasons"
@@ -20,6 +23,14 @@ class Room(Protocol):
     def describe_question(self, where: Table | View, names: Names = None) -> str: ...
 
     def describe_option(self, where: Table | View, pick: int, names: Names = None) -> str: ...
+
+    def full_option(self, where: Table | View, pick: int, names: Names = None) -> str: ...
+
+    def question_text(self, where: Table | View) -> str: ...
+
+    def event_text(self, event: Mapping[str, Any], where: Table | View | None) -> str: ...
+
+    def source_text(self, source: str) -> str: ...
 
     def describe_event(self, event: Mapping[str, Any], names: Names, where: Table | View | None) -> str: ...
 
@@ -36,26 +47,34 @@ ROOMS: Final[dict[str, Room]] = {SEASONS: seasons, "archimage": archimage}
 
 
 def describe_view(where: Table | View, names: Names = None) -> Shown:
-    """The board as a seat, or a spectator, may see it."""
+    """The board as a seat, or a spectator, may see it: its `lines` are everything, or with `full=False` in short."""
     return ROOMS[where.game].describe_view(where, names)
 
 
-def describe_question(where: Table | View, names: Names = None) -> str:
-    """What the viewer is asked; for the others, whom the table waits for."""
-    return ROOMS[where.game].describe_question(where, names)
+def describe_question(where: Table | View, names: Names = None, full: bool = False) -> str:
+    """What the viewer is asked; for the others, whom the table waits for. In full with the text of what asks."""
+    room = ROOMS[where.game]
+    sentence = room.describe_question(where, names)
+    return with_text(sentence, room.question_text(where)) if full else sentence
 
 
-def describe_option(where: Table | View, pick: int, names: Names = None) -> str:
-    """What an offered pick would do, in a line."""
-    return ROOMS[where.game].describe_option(where, pick, names)
+def describe_option(where: Table | View, pick: int, names: Names = None, full: bool = False) -> str:
+    """What an offered pick would do, in a line; in full with what its card or spell does."""
+    room = ROOMS[where.game]
+    return room.full_option(where, pick, names) if full else room.describe_option(where, pick, names)
 
 
 # What follows is no position: whose it is, the caller says. Without that it is of Seasons.
 
 
-def describe_event(event: Mapping[str, Any], names: Names = None, where: Table | View | None = None) -> str:
-    """An event, as `Table.events_for` tells it, in a sentence that shows no more than the event does."""
-    return room_of(where).describe_event(event, names, where)
+def describe_event(
+    event: Mapping[str, Any], names: Names = None, where: Table | View | None = None, full: bool = False
+) -> str:
+    """An event, as `Table.events_for` tells it, in a sentence that shows no more than the event does; in full with what
+    the card or spell does that it names."""
+    room = room_of(where)
+    sentence = room.describe_event(event, names, where)
+    return with_text(sentence, room.event_text(event, where)) if full else sentence
 
 
 def describe_decision(question: str, game: str = SEASONS) -> str:
@@ -63,8 +82,8 @@ def describe_decision(question: str, game: str = SEASONS) -> str:
     return ROOMS[game].describe_decision(question)
 
 
-def describe_reason(reason: Reason, ruling: bool = False, where: Table | View | None = None) -> str:
-    """Why something is refused or wrong, with the number of the ruling if wanted and there is one.
+def describe_reason(reason: Reason, ruling: bool = False, where: Table | View | None = None, full: bool = False) -> str:
+    """Why something is refused or wrong; in full with the number of the ruling where there is one, as with `ruling`.
 
     A game has its own words for what its rules refuse; what any table refuses is said in the words of all.
     """
@@ -73,7 +92,7 @@ def describe_reason(reason: Reason, ruling: bool = False, where: Table | View | 
     args = room.reason_arguments(reason, where)
     told = {name: "none" if value == "" else value for name, value in args.items()}  # a message can ask for that
     sentence = say(own if has(own) else f"reason-{reason.key}", **told)
-    if ruling and reason.ruling:
+    if (ruling or full) and reason.ruling:
         return say("reason-with-ruling", reason=sentence, ruling=reason.ruling)
     return sentence
 
@@ -83,8 +102,10 @@ def describe_source(source: str, game: str = SEASONS) -> str:
     return ROOMS[game].describe_source(source)
 
 
-def describe_score(source: str, points: int, game: str = SEASONS) -> str:
-    return say("score-line", source=describe_source(source, game), points=points)
+def describe_score(source: str, points: int, game: str = SEASONS, full: bool = False) -> str:
+    """A source with its points; in full with why it has them."""
+    line = say("score-line", source=describe_source(source, game), points=points)
+    return with_text(line, ROOMS[game].source_text(source)) if full else line
 
 
 def room_of(where: Table | View | None) -> Room:

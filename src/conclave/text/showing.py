@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from conclave.table import Table, View
+from conclave.text.catalogue import say
 
 
 @dataclass
@@ -11,8 +12,8 @@ class Shown:
 
     title: str
 
-    def lines(self) -> list[str]:
-        """Everything, a line at a time."""
+    def lines(self, full: bool = True) -> list[str]:
+        """Everything, a line at a time; or in short, where the viewer stands."""
         raise NotImplementedError
 
 
@@ -21,3 +22,8 @@ def view_of(where: Table | View, seat: int | None = None) -> View:
     if isinstance(where, View):
         return where
     return where.view(where.asked if seat is None else seat)
+
+
+def with_text(line: str, text: str) -> str:
+    """A line with the text of what it is about, if there is any."""
+    return say("word-full", line=line, text=text) if text else line

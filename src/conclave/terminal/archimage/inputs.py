@@ -1,6 +1,7 @@
 """What people type in a game of Archimage: spaces by name, dice by colour and number, scrolls, players."""
 
 import re
+from functools import cache
 from typing import Any, Final
 
 from conclave.archimage.elements import COLOUR_NAMES, COLOURS, ELEMENT_NAMES, SIDES
@@ -25,33 +26,49 @@ from conclave.archimage.picks import (
 )
 from conclave.archimage.scrolls import SCROLL_KEYS, SCROLL_NUMBERS, SPELLS
 from conclave.table import View
+from conclave.text import LANGUAGE, describe_option
+from conclave.text.archimage import words
 from conclave.text.archimage.places import board_in
+from conclave.text.archimage.scrolls import names_of_things
+from conclave.text.catalogue import DEFAULT, in_language
+from conclave.text.typed import meanings, telling
 from conclave.text.words import Names, plain, player
 
 LETTERS: Final = "RBYG"  # of the dice, by colour
-# Words that may stand before what is meant, and say nothing themselves.
-FILLERS: Final = {"the", "of", "a", "an", "my", "at", "on", "to", "s", "and", "his", "her", "their", "is", "in"}
-# Other words for choices that the notation says in one way.
+# The words of choices that the notation says in one way; the catalogues have others for them.
 PLAIN_WORDS: Final = {
-    GIVE_UP: "give up pass skip nothing",
-    DONE_PICK: "done stop enough no none end finish",
-    BOND_HERE: "familiar here stay stays leave",
-    BOND_DICE: "familiar break breaks dice",
-    BOND_ONE: "familiar with one 1 single break breaks",
-    TAKE_OFF: "take off remove",
+    GIVE_UP: "give up",
+    DONE_PICK: "done",
+    BOND_HERE: "familiar here",
+    BOND_DICE: "familiar break dice",
+    BOND_ONE: "familiar with one 1 break",
+    TAKE_OFF: "take off",
 }
 # Questions that several dice may answer at once, with an end that need not be typed.
 MANY_DICE: Final = {"dice", "transmute", "reroll", "evolve", "raise", "lower"}
-DIE_WORDS: Final = re.compile(rf"({'|'.join(COLOUR_NAMES)}|[rbyg])|([1-{SIDES}])")
+DEEDS: Final = {"break", "space", "seal"}  # what may be said before the name of a space
+LEAST: Final = 4  # letters of a line's beginning that mean it
+
+
+def understood(text: str) -> list[str]:
+    """What somebody typed in the words of the notation, without those that say nothing."""
+    known = spoken(LANGUAGE.get())
+    return [known.get(word, word) for word in telling(plain(text).split())]
+
+
+@cache
+def spoken(language: str) -> dict[str, str]:
+    """The notation's word for each word of a language; its own mean what they do there, though English has them too."""
+    return meanings(language, "archimage-input-word") | names_of_things(language)
 
 
 def words_of(pick: int, view: View, names: Names) -> set[str]:
-    """Every word that a choice may be called by."""
+    """Every word that a choice may be called by, in the words of the notation."""
     if pick < TAKE:
         return set(PLAIN_WORDS[pick].split())
     if pick < DIE:
         colour = (pick - TAKE) % COLOURS
-        verb = "take die dice" if pick < COLOUR else "colour color dice"
+        verb = "take die dice" if pick < COLOUR else "colour dice"
         return {*verb.split(), *colour_words(colour)}
     if pick < SEAT:
         colour, value = divmod(pick - DIE, SIDES)
@@ -59,7 +76,7 @@ def words_of(pick: int, view: View, names: Names) -> set[str]:
     if pick < BREAK:
         piece = "player seat" if pick < MAGE else "player mage" if pick < FAMILIAR else "player familiar"
         seat = (pick - SEAT) % (MAGE - SEAT)
-        return {*piece.split(), str(seat + 1), *plain(player(seat, names)).split()}
+        return {*piece.split(), str(seat + 1), *understood(player(seat, names))}
     if pick < CAST:
         space = pick - BREAK if pick < SPACE else pick - SPACE
         return {"break" if pick < SPACE else "space", "seal", "scroll", *space_words(space, view.data)}
@@ -73,7 +90,7 @@ def colour_words(colour: int) -> list[str]:
 
 def space_words(space: int, data: dict[str, Any]) -> list[str]:
     """A space's name, and what lies there."""
-    found = plain(board_in(data).spaces[space].name).split()
+    found = understood(board_in(data).spaces[space].name)
     if data["seals"][space]:
         found += [data["seals"][space]["element"], str(data["seals"][space]["power"])]
     if data["scrolls"][space]:
@@ -84,25 +101,37 @@ def space_words(space: int, data: dict[str, Any]) -> list[str]:
 def options_meant(text: str, view: View, names: Names) -> list[int]:
     """The options that have all of some words; where a space is called exactly so, that one alone."""
     pick = NOTATION.read(text.lower())
-    typed = plain(text).split()
-    space = space_named(" ".join(word for word in typed if word not in ("break", "space", "seal")), view.data)
+    wanted = understood(text)
+    space = space_named(text, view.data)
     if space is not None:
         there = [option for option in view.options if option in (BREAK + space, SPACE + space)]
-        if there or typed[0] not in ("break", "space"):
+        if there or not wanted or wanted[0] not in ("break", "space"):
             return there
     if pick in view.options:
         return [pick]
-    wanted = {word for word in typed if word not in FILLERS}
     if not wanted:
         return []
-    return [option for option in view.options if wanted <= words_of(option, view, names)]
+    fitting = [option for option in view.options if set(wanted) <= words_of(option, view, names)]
+    return fitting or options_beginning(text, view, names)
+
+
+def options_beginning(text: str, view: View, names: Names) -> list[int]:
+    """The options whose line begins with what somebody typed."""
+    wanted = plain(text)
+    if len(wanted) < LEAST:
+        return []
+    return [pick for pick in view.options if f"{plain(describe_option(view, pick, names))} ".startswith(f"{wanted} ")]
 
 
 def space_named(text: str, data: dict[str, Any]) -> int | None:
-    """The space of this name, however it is spelt."""
-    for space in board_in(data).spaces:
-        if text and plain(space.name) == text:
-            return space.number
+    """The space of this name, however it is spelt and whatever is to be done there."""
+    typed = plain(text).split()
+    known = spoken(LANGUAGE.get())
+    name = " ".join(word for word in typed if known.get(word, word) not in DEEDS)
+    for wanted in (name, " ".join(telling(name.split()))):
+        for space in board_in(data).spaces:
+            if wanted and plain(space.name) == wanted:
+                return space.number
     return None
 
 
@@ -111,15 +140,17 @@ def space_named(text: str, data: dict[str, Any]) -> int | None:
 
 def dice_named(text: str) -> list[str]:
     """Dice in notation, sorted as the table asks for them: red 5 3, or R5 R3; none if it is anything else."""
-    rest = plain(text).removeprefix("dice ").removeprefix("die ").replace(" and ", " ")
+    known = colours_by_word(LANGUAGE.get())
+    words = [word for word in telling(plain(text).split()) if spoken(LANGUAGE.get()).get(word) not in ("die", "dice")]
+    rest = " ".join(words)
     colour = -1
     found = []
     while rest := rest.strip():
-        part = DIE_WORDS.match(rest)
+        part = die_words(LANGUAGE.get()).match(rest)
         if part is None or (part[2] and colour < 0):
             return []
         if part[1]:
-            colour = colour_named(part[1])
+            colour = known[part[1]]
         else:
             found.append(f"die {COLOUR_NAMES[colour]} {part[2]}")
         rest = rest[part.end() :]
@@ -128,19 +159,33 @@ def dice_named(text: str) -> list[str]:
 
 def colours_named(text: str) -> list[str]:
     """Dice to take, by colour, sorted as the table asks for them: red red blue, or RRB; none if it is anything else."""
+    known = colours_by_word(LANGUAGE.get())
     found = []
-    for word in plain(text).removeprefix("take ").replace(" and ", " ").split():
-        if word in COLOUR_NAMES:
-            found.append(word)
+    for word in telling(plain(text).split()):
+        if word in known:
+            found.append(known[word])
         elif all(letter in LETTERS.lower() for letter in word):
-            found += [COLOUR_NAMES[colour_named(letter)] for letter in word]
-        else:
+            found += [known[letter] for letter in word]
+        elif spoken(LANGUAGE.get()).get(word) not in ("take", "die", "dice"):
             return []
-    return [f"take {colour}" for colour in sorted(found, key=COLOUR_NAMES.index)]
+    return [f"take {COLOUR_NAMES[colour]}" for colour in sorted(found)]
 
 
-def colour_named(word: str) -> int:
-    return LETTERS.index(word.upper()) if len(word) == 1 else COLOUR_NAMES.index(word)
+@cache
+def colours_by_word(language: str) -> dict[str, int]:
+    """Colours of dice by their letters and by their names, one die's and several dice's."""
+    found = {letter.lower(): colour for colour, letter in enumerate(LETTERS)}
+    for tongue in (DEFAULT, language):
+        with in_language(tongue):
+            for colour, name in enumerate(COLOUR_NAMES):
+                found |= {plain(words.colour(name)): colour, plain(words.colours(name)): colour}
+    return found
+
+
+@cache
+def die_words(language: str) -> re.Pattern[str]:
+    longest_first = sorted(colours_by_word(language), key=len, reverse=True)
+    return re.compile(rf"({'|'.join(longest_first)})|([1-{SIDES}])")
 
 
 # --- what somebody asks about --------------------------------------------------------------------------------------
@@ -150,21 +195,20 @@ def asked_about(text: str, view: View) -> str:
     """The notation of a space to break or a scroll to cast that somebody names; empty if it is neither."""
     if NOTATION.read(text.lower()) >= 0 and not text.lower().startswith(("break", "space")):
         return text.lower()
-    words = [word for word in plain(text).split() if word not in FILLERS | {"break", "cast", "use", "space", "seal"}]
-    space = space_named(" ".join(words), view.data)
+    space = space_named(text, view.data)
     if space is not None:
         return f"break {space}"
-    key = scroll_named(words, view.data)
+    key = scroll_named([word for word in understood(text) if word not in DEEDS | {"cast", "use"}], view.data)
     if key:
         return f"cast {key}"
     return text.lower() if NOTATION.read(text.lower()) >= 0 else ""
 
 
-def scroll_named(words: list[str], data: dict[str, Any]) -> str:
+def scroll_named(typed: list[str], data: dict[str, Any]) -> str:
     """A scroll by its spell and element; without an element one's own, if there is one. Empty if it is none."""
-    spells = [word for word in words if word in SPELLS]
-    elements = [word for word in words if word in ELEMENT_NAMES]
-    if len(spells) != 1 or len(spells) + len(elements) != len(words) or len(elements) > 1:
+    spells = [word for word in typed if word in SPELLS]
+    elements = [word for word in typed if word in ELEMENT_NAMES]
+    if len(spells) != 1 or len(spells) + len(elements) != len(typed) or len(elements) > 1:
         return ""
     if spells[0] in SCROLL_NUMBERS:
         return spells[0]

@@ -8,6 +8,7 @@ from conclave.text.archimage.circles import school
 from conclave.text.archimage.scrolls import scroll_points
 from conclave.text.archimage.settings import circle_named
 from conclave.text.mistakes import Mistake
+from conclave.text.typed import typed
 from conclave.text.words import listed, plain
 
 __all__ = ["cards", "find"]
@@ -18,7 +19,7 @@ def cards(words: list[str], circle: str | None, as_json: bool) -> int:
     text = " ".join(words)
     if circle is None and circle_named(text) in CIRCLES:
         return cards([], text, as_json)
-    if plain(text) in ("", "spells", "scrolls", "cards"):
+    if plain(text) in {"", *typed("archimage-input-spells")}:
         entries = all_spells("" if circle is None else known_circle(circle))
         if as_json:
             put_json([entry.data() for entry in entries])

@@ -7,23 +7,23 @@ from typing import Any, Final
 from conclave.archimage.elements import ELEMENT_NAMES, SPIRIT
 from conclave.archimage.scrolls import BOND, CIRCLES, POWERS, SCROLL_KEYS, SCROLL_NUMBERS, SPELLS, scroll, spells_of
 from conclave.terminal.archimage.screen import entry_shown
-from conclave.text import say
+from conclave.text import LANGUAGE, say
 from conclave.text.archimage.scrolls import (
-    find_scroll,
+    names_of_things,
     scroll_data,
     scroll_name,
     scroll_note,
     scroll_points,
     scroll_text,
-    spell_key,
     spell_name,
 )
-from conclave.text.catalogue import say_part
+from conclave.text.catalogue import Value, say_part
+from conclave.text.typed import meaning, telling
 from conclave.text.words import listed, plain
 
 NEAR: Final = 0.6
 MOST_NEAR: Final = 5
-FILLERS: Final = {"of", "the", "spell", "scroll"}
+BESIDE: Final = {"spell", "scroll"}  # words that may stand before a spell's name
 
 
 @dataclass
@@ -55,8 +55,13 @@ class Entry:
         """What it does; a spell without an element both for the natural ones and for spirit."""
         if self.key:
             return [scroll_text(self.key)]
-        colour, element = say("archimage-play-any-colour"), say("archimage-play-any-element")
-        natural = say_part(f"archimage-spell-{self.spell}", "text", colour=colour, element=element)
+        natural = say_part(
+            f"archimage-spell-{self.spell}",
+            "text",
+            colour=say("archimage-play-any-colour"),
+            colours=say("archimage-play-any-colours"),
+            element=say("archimage-play-any-element"),
+        )
         return [natural, say("archimage-play-spirit", text=scroll_text(self.any_key))]
 
     def lines(self) -> list[str]:
@@ -64,7 +69,8 @@ class Entry:
         circles = listed(self.circles)
         kind = "bond" if not circles else "scroll" if self.key else "spell"
         power = scroll_points(self.any_key)
-        told = [say("archimage-play-entry", name=self.name, power=power, kind=kind, circles=circles), *self.texts()]
+        args: dict[str, Value] = {"kind": kind, "circles": circles, "number": len(self.circles)}
+        told = [say("archimage-play-entry", name=self.name, power=power, **args), *self.texts()]
         note = scroll_note(self.any_key)
         return [*told, say("play-card-note", note=note)] if note else told
 
@@ -100,21 +106,35 @@ def all_spells(circle: str = "") -> list[Entry]:
 
 def find(text: str) -> Entry | None:
     """What a name or an unmistakable part of it means: a spell, or with an element its scroll."""
-    words = [word for word in plain(text).split() if word not in FILLERS]
-    spell = " ".join(words)
-    if any(word in ELEMENT_NAMES for word in words):
-        key = find_scroll(text) or find_scroll(spell)
-        return Entry(spell_key(key), key) if key in SCROLL_NUMBERS else None
-    names = {plain(spell_name(key)): key for key in SPELLS} | {key: key for key in SPELLS}
-    if spell in names:
-        return entry_of(names[spell])
-    fitting = {key for name, key in names.items() if len(spell) > 2 and spell in name}
-    return entry_of(fitting.pop()) if len(fitting) == 1 else None
+    known = names_of_things(LANGUAGE.get())
+    words = naming(text)
+    elements = [word for word in words if known.get(word) in ELEMENT_NAMES]
+    if elements:
+        named = find_spell(" ".join(word for word in words if word not in elements))
+        key = f"{named}-{known[elements[0]]}" if len(elements) == 1 else ""
+        return Entry(named, key) if key in SCROLL_NUMBERS else None
+    spell = find_spell(" ".join(words))
+    return entry_of(spell) if spell else None
+
+
+def naming(text: str) -> list[str]:
+    """The words of a spell's or a scroll's name."""
+    return [word for word in telling(plain(text).split()) if meaning("archimage-input-word", word) not in BESIDE]
+
+
+def find_spell(text: str) -> str:
+    """A spell by its name, or by a part of it that is long enough; empty if it is none."""
+    names = {name: key for name, key in names_of_things(LANGUAGE.get()).items() if key in SPELLS}
+    if text in names:
+        return names[text]
+    fitting = {key for name, key in names.items() if len(text) > 2 and text in name}
+    return fitting.pop() if len(fitting) == 1 else ""
 
 
 def near(text: str) -> list[str]:
     """Names that somebody may have meant."""
     names = {plain(spell_name(spell)): spell_name(spell) for spell in SPELLS}
-    words = [word for word in plain(text).split() if word not in {*FILLERS, *ELEMENT_NAMES}]
+    known = names_of_things(LANGUAGE.get())
+    words = [word for word in naming(text) if known.get(word) not in ELEMENT_NAMES]
     close = [name for word in words for name in get_close_matches(word, names, n=MOST_NEAR, cutoff=NEAR)]
     return [names[name] for name in dict.fromkeys(close)][:MOST_NEAR]

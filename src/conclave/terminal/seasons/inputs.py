@@ -1,12 +1,16 @@
 """What people type in a game of Seasons: letters of energies, names of cards."""
 
+from functools import cache
 from typing import Final
 
-from conclave.seasons.energy import ENERGY_LETTERS
+from conclave.seasons.energy import ENERGY_LETTERS, ENERGY_NAMES
 from conclave.seasons.names import CARD_KEYS, LAST_CARD
 from conclave.seasons.picks import CARD, DROP, ENERGY, NOTATION, PAY, SOURCES, TRANSMUTE
 from conclave.table import View
-from conclave.text import find_card
+from conclave.text import LANGUAGE, describe_option, find_card
+from conclave.text.catalogue import in_language
+from conclave.text.seasons.words import energy
+from conclave.text.typed import meaning
 from conclave.text.words import plain
 
 # Questions whose answers are energies, each of which may be given by its letter.
@@ -24,23 +28,29 @@ BY_LETTER: Final = {
     "name",
     "rob",
 }
-# What people type for choices that the notation calls otherwise.
-SHORT: Final = {
-    "token": "use token",
-    "ability token": "use token",
-    "olaf": "bonus card",
-    "olafs knowledge": "bonus card",
-    "vision": "discard first",
-    "vision of destiny": "discard first",
-}
+LEAST: Final = 4  # letters of a line's beginning that mean it
 
 
 def energy_letters(text: str) -> list[int] | None:
-    """Types of energy by their letters, sorted as the table asks for them; None if it is anything else."""
-    letters = text.replace(",", "").replace(" ", "").upper()
-    if not letters or any(letter not in ENERGY_LETTERS for letter in letters):
-        return None
-    return sorted(ENERGY_LETTERS.index(letter) for letter in letters)
+    """Types of energy by their letters or names, sorted as the table asks for them; None if it is anything else."""
+    found = []
+    for word in plain(text).split():
+        letters = word.upper()
+        if word in energy_words(LANGUAGE.get()):
+            found.append(energy_words(LANGUAGE.get())[word])
+        elif all(letter in ENERGY_LETTERS for letter in letters):
+            found += [ENERGY_LETTERS.index(letter) for letter in letters]
+        else:
+            return None
+    return sorted(found) if found else None
+
+
+@cache
+def energy_words(language: str) -> dict[str, int]:
+    """What energies are called, in English and in a language."""
+    with in_language(language):
+        own = {plain(energy(name)): kind for kind, name in enumerate(ENERGY_NAMES)}
+    return {name: kind for kind, name in enumerate(ENERGY_NAMES)} | own
 
 
 def option_of_energy(view: View, kind: int) -> int | None:
@@ -60,11 +70,19 @@ def options_of_card(view: View, text: str) -> list[int]:
         return [short]
     key = None if any(letter.isdigit() for letter in text) else find_card(text)  # a number is never a card here
     if key is None:
-        return []
+        return options_beginning(view, text)
     number = CARD_KEYS.index(key)
     return [pick for pick in view.options if pick > CARD and (pick - CARD - 1) % LAST_CARD + 1 == number]
 
 
+def options_beginning(view: View, text: str) -> list[int]:
+    """The options whose line begins with what somebody typed."""
+    wanted = plain(text)
+    if len(wanted) < LEAST:
+        return []
+    return [pick for pick in view.options if f"{plain(describe_option(view, pick))} ".startswith(f"{wanted} ")]
+
+
 def short_for(text: str) -> str:
     """The notation of a choice that has a shorter name; empty if it is none."""
-    return SHORT.get(plain(text), "")
+    return meaning("input-choice", text).replace("-", " ")

@@ -19,6 +19,7 @@ from conclave.text.mistakes import Mistake
 from conclave.text.seasons.board import card_row
 from conclave.text.seasons.cards import cost_in_letters, kind_in_words
 from conclave.text.seasons.settings import BASE, keyed
+from conclave.text.typed import typed
 from conclave.text.words import listed, plain
 
 SETS: Final = [BASE, KINGDOM]
@@ -54,11 +55,11 @@ def cards(words: list[str], wanted_set: str | None, as_json: bool) -> int:
 
 def several(words: str, wanted_set: str | None) -> list[Entry] | None:
     """All that is listed under some words; None if they are a name."""
-    if words in ("tokens", "token", "ability tokens"):
+    if words in typed("input-tokens"):
         entries = all_tokens()
-    elif words in ("enchantments", "enchantment"):
+    elif words in typed("input-enchantments"):
         entries = all_enchantments()
-    elif words in ("", "cards"):
+    elif words in {"", *typed("input-cards")}:
         return all_cards(named_set(wanted_set))
     else:
         return None

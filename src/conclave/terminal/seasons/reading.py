@@ -3,12 +3,15 @@
 import re
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache
 from typing import Any, Final
 
 from conclave.seasons.game import KINGDOM
 from conclave.seasons.names import CARD_KEYS, CARD_NUMBERS, ENCHANTMENT_KEYS, LAST_BASE_CARD, LAST_CARD, LAST_TOKEN
 from conclave.text import (
+    LANGUAGE,
     card_data,
+    card_name,
     enchantment_data,
     enchantment_name,
     enchantment_note,
@@ -21,16 +24,17 @@ from conclave.text import (
     token_name,
     token_note,
 )
+from conclave.text.catalogue import DEFAULT, in_language
 from conclave.text.seasons.board import card_row
 from conclave.text.seasons.cards import card_part, cost_for_all, kind_in_words, timing_in_words
 from conclave.text.seasons.settings import BASE
+from conclave.text.typed import one_meant, typed
 from conclave.text.words import plain
 
 NEAR: Final = 0.6
 MOST_NEAR: Final = 5
 KINGDOM_NUMBER: Final = re.compile(r"ek ?([0-9]{1,2})|([0-9]{1,2}) 20")  # EK3 or 3/20
-TOKEN_NUMBER: Final = re.compile(r"tokens? ([0-9]{1,2})")
-ENCHANTMENT_NUMBER: Final = re.compile(r"enchantments? ([0-9]{1,2})")
+NUMBERED: Final = re.compile(r"(.+) ([0-9]{1,2})")  # token 7
 
 
 @dataclass
@@ -51,13 +55,18 @@ class Entry:
             note = enchantment_note(ENCHANTMENT_KEYS[self.enchantment])
         return [self.line(), say("play-card-note", note=note)] if note else [self.line()]
 
+    @property
+    def name(self) -> str:
+        if self.card:
+            return card_name(self.card)
+        return token_name(self.token) if self.token else enchantment_name(ENCHANTMENT_KEYS[self.enchantment])
+
     def line(self) -> str:
         """A token or an enchantment as a list shows it."""
         if self.token:
             return token_line(self.token)
-        key = ENCHANTMENT_KEYS[self.enchantment]
-        name = enchantment_name(key)
-        return say("play-enchantment-line", enchantment=name, number=self.enchantment, text=enchantment_text(key))
+        text = enchantment_text(ENCHANTMENT_KEYS[self.enchantment])
+        return say("play-enchantment-line", enchantment=self.name, number=self.enchantment, text=text)
 
     def data(self) -> dict[str, Any]:
         """The same for a program."""
@@ -125,37 +134,38 @@ def find(text: str) -> Entry | None:
 
 
 def by_number(wanted: str) -> Entry | None:
-    """EK3, token 7 or enchantment 9."""
+    """EK3, token 7 or enchantment 9, in the words of the language."""
     if found := KINGDOM_NUMBER.fullmatch(wanted):
         number = LAST_BASE_CARD + int(found[1] or found[2])
         return Entry(card=CARD_KEYS[number]) if LAST_BASE_CARD < number <= LAST_CARD else None
-    if found := TOKEN_NUMBER.fullmatch(wanted):
-        return Entry(token=int(found[1])) if 1 <= int(found[1]) <= LAST_TOKEN else None
-    if found := ENCHANTMENT_NUMBER.fullmatch(wanted):
-        return Entry(enchantment=int(found[1])) if 1 <= int(found[1]) < len(ENCHANTMENT_KEYS) else None
+    found = NUMBERED.fullmatch(wanted)
+    if found and found[1] in typed("input-token") and 1 <= int(found[2]) <= LAST_TOKEN:
+        return Entry(token=int(found[2]))
+    if found and found[1] in typed("input-enchantment") and 1 <= int(found[2]) < len(ENCHANTMENT_KEYS):
+        return Entry(enchantment=int(found[2]))
     return None
 
 
-def others() -> dict[str, tuple[str, Entry]]:
-    """What is no card, by its name in small letters: the name as it is shown, and what it means."""
+@cache
+def others(language: str) -> dict[str, tuple[str, Entry]]:
+    """What is no card, by its name for comparing, in English and in a language: the name as it is shown there, and what
+    it means."""
     found = {}
-    for number, key in enumerate(ENCHANTMENT_KEYS[1:], 1):
-        found[plain(enchantment_name(key))] = (enchantment_name(key), Entry(enchantment=number))
-    for token in range(1, LAST_TOKEN + 1):
-        found[plain(token_name(token))] = (token_name(token), Entry(token=token))
+    for spoken in (DEFAULT, language):
+        for entry in (*all_enchantments(), *all_tokens()):
+            with in_language(spoken):
+                called = plain(entry.name)
+            with in_language(language):
+                found[called] = (entry.name, entry)
     return found
 
 
 def find_other(wanted: str) -> Entry | None:
-    known = others()
-    if wanted in known:
-        return known[wanted][1]
-    fitting = [entry for name, (_, entry) in known.items() if wanted and wanted in name]
-    return fitting[0] if len(fitting) == 1 else None
+    return one_meant(wanted, {name: entry for name, (_, entry) in others(LANGUAGE.get()).items()})
 
 
 def near(text: str) -> list[str]:
     """Names that somebody may have meant."""
-    known = others()
+    known = others(LANGUAGE.get())
     close = get_close_matches(plain(text), known, n=MOST_NEAR, cutoff=NEAR)
     return [*(known[name][0] for name in close), *near_cards(text)][:MOST_NEAR]

@@ -3,6 +3,7 @@
 from conclave.text.archimage.board import ArchimageBoard, MageRow, ScrollRow, describe_view
 from conclave.text.archimage.circles import circles, school
 from conclave.text.archimage.events import describe_event
+from conclave.text.archimage.full import event_text, full_option, question_text, source_text
 from conclave.text.archimage.options import describe_option
 from conclave.text.archimage.questions import describe_decision, describe_question
 from conclave.text.archimage.reasons import reason_arguments, reason_name
@@ -29,10 +30,13 @@ __all__ = [
     "describe_question",
     "describe_source",
     "describe_view",
+    "event_text",
     "familiar_name",
     "find_scroll",
+    "full_option",
     "mage_name",
     "near_scrolls",
+    "question_text",
     "reason_arguments",
     "reason_name",
     "school",
@@ -40,4 +44,5 @@ __all__ = [
     "scroll_name",
     "scroll_note",
     "scroll_text",
+    "source_text",
 ]

@@ -7,7 +7,7 @@ from conclave.archimage.breaking import breakable
 from conclave.archimage.elements import ELEMENT_NAMES
 from conclave.archimage.rounds import FEW_HIGHEST
 from conclave.archimage.scrolls import HIGHEST, LOWEST
-from conclave.archimage.state import HOME, ArchimageTable
+from conclave.archimage.state import HALL, HOME, ArchimageTable
 from conclave.archimage.ways import reach, spaces_in
 from conclave.table import Table, View
 from conclave.text.archimage import words
@@ -66,6 +66,7 @@ class MageRow:
     state: str  # "playing", "done" for this round, or "over" with the game
     you: bool
     turn: bool
+    in_hall: bool  # whether the place is the hall
     scrolls: list[ScrollRow] = field(default_factory=list)
 
     def lines(self) -> list[str]:
@@ -74,7 +75,7 @@ class MageRow:
                 f"archimage-board-player-{self.state}",
                 player=self.name,
                 mage=self.mage,
-                hall="yes" if self.place == say("archimage-word-hall") else "no",
+                hall="yes" if self.in_hall else "no",
                 place=self.place,
                 familiar=self.familiar,
                 where=self.familiar_place,
@@ -105,8 +106,11 @@ class ArchimageBoard(Shown):
     idle: str = ""  # rounds without a broken seal
     own: list[ScrollRow] = field(default_factory=list)  # the viewer's scrolls
 
-    def lines(self) -> list[str]:
-        """Everything, a line at a time."""
+    def lines(self, full: bool = True) -> list[str]:
+        """Everything, a line at a time; or in short, where the viewer stands."""
+        if not full:
+            own = [row for row in self.players if row.you] or self.players
+            return [self.title, *(line for row in own for line in row.lines())]
         told = [self.title, self.first, self.highest]
         told += [self.idle] if self.idle else []
         for row in self.players:
@@ -192,6 +196,7 @@ def mage_row(data: dict[str, Any], seat: int, points: int, names: words.Names) -
         state="over" if data["over"] else "done" if shown["done"] or not data["round"] else "playing",
         you=you,
         turn=seat in data["waiting"],
+        in_hall=shown["mage"] == HALL,
         scrolls=[scroll_row(entry) for entry in shown["scrolls"]],
     )
 
@@ -243,9 +248,8 @@ def far_seals(data: dict[str, Any], near: list[int]) -> list[str]:
             if spaces:
                 parts.append(say("archimage-board-of-power", power=power, spaces=words.listed(spaces)))
         if parts:
-            seals = "; ".join(parts)
             kind = words.element_title(element)
-            told.append(say("archimage-board-far-seals", element=kind, seals=seals, state=state))
+            told.append(say("archimage-board-far-seals", element=kind, seals=words.clauses(parts), state=state))
     return told
 
 

@@ -8,7 +8,7 @@ from conclave.boards import Board
 from conclave.table import Table, View
 from conclave.text.archimage import words
 from conclave.text.archimage.places import board_behind, place
-from conclave.text.archimage.scrolls import familiar_name, scroll_name
+from conclave.text.archimage.scrolls import scroll_name, the_familiar
 from conclave.text.catalogue import Value, say
 
 KEPT: Final = "kept-die"  # messages for a special case of an event
@@ -20,7 +20,7 @@ def describe_event(event: Mapping[str, Any], names: words.Names = None, where: T
     """What happened, in a sentence; the table says what its spaces are called."""
     name = str(event["event"])
     seat = int(event["seat"])
-    args: dict[str, Value] = {"player": words.player(seat, names), "familiar": familiar_name(seat)}
+    args: dict[str, Value] = {"player": words.player(seat, names), "familiar": the_familiar(seat, first=True)}
     if event["scroll"]:
         args["scroll"] = scroll_name(str(event["scroll"]))
     if "die" in event:

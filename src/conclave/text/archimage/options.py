@@ -104,18 +104,18 @@ def guarded(data: dict[str, Any]) -> int:
 def colour_option(data: dict[str, Any], pick: int) -> str:
     """A `take` or `colour` pick."""
     at = (pick - TAKE) % COLOURS
-    colour = words.colour(COLOUR_NAMES[at])
+    colour, colours = words.colour(COLOUR_NAMES[at]), words.colours(COLOUR_NAMES[at])
     left = data["reserve"][at]
     if pick < COLOUR:
         return say("archimage-option-take", colour=colour, number=left)
     if data["question"] == "new-colour":
         chosen = words.dice_numbers(data["stack"][-1]["todo"])
-        return say("archimage-option-new-colour", colour=colour, dice=chosen, number=left)
+        return say("archimage-option-new-colour", colours=colours, dice=chosen, number=left)
     if data["question"] == "alter-colour":
         own = [shown for shown in mine(data)["dice"] if shown["colour"] == COLOUR_NAMES[at]]
         if not own:
-            return say("archimage-option-colour-none", colour=colour)
-        return say("archimage-option-colour", colour=colour, dice=words.dice(own))
+            return say("archimage-option-colour-none", colours=colours)
+        return say("archimage-option-colour", colours=colours, dice=words.dice(own))
     return say("archimage-option-grow", colour=colour, number=left)
 
 
@@ -224,7 +224,7 @@ def dice_for(data: dict[str, Any], space: int, who: int) -> str:
         return words.dice_numbers(sets[0])
     if element_of(token) == SPIRIT:
         return say("archimage-option-dice-of-a-colour")
-    return say("archimage-option-some-dice", colour=words.colour_of_element(ELEMENT_NAMES[element_of(token)]))
+    return say("archimage-option-some-dice", colours=words.colours_of_element(ELEMENT_NAMES[element_of(token)]))
 
 
 # --- spaces and scrolls --------------------------------------------------------------------------------------------

@@ -81,7 +81,7 @@ def special(data: dict[str, Any], question: str, frame: dict[str, Any], names: w
     if question == "mystify-mine":
         return {"theirs": words.die_number(frame["c"])}
     if question == "alter-whom":
-        return {"colour": words.colour(COLOUR_NAMES[frame["c"]])}
+        return {"colours": words.colours(COLOUR_NAMES[frame["c"]])}
     if question == "transfer-mine":
         return {"theirs": scroll_name(SCROLL_KEYS[frame["c"]])}
     if question == "theft-which":

@@ -23,7 +23,7 @@ def reason_arguments(reason: Reason, where: Table | View | None = None) -> dict[
         args["question"] = describe_decision(str(args["question"]))
     if "element" in args:
         args["name"] = words.element(str(args["element"]))
-        args["colour"] = words.colour_of_element(str(args["element"]))
+        args["colours"] = words.colours_of_element(str(args["element"]))
     if isinstance(args.get("space"), int):
         space = int(args["space"])
         args["number"] = space

@@ -8,7 +8,8 @@ from typing import Any, Final
 from conclave.archimage.elements import ELEMENT_NAMES
 from conclave.archimage.scrolls import BOND, SCROLL_NUMBERS, SPELLS, scroll_element, scroll_power, spell_of
 from conclave.text.archimage import words
-from conclave.text.catalogue import LANGUAGE, has, say, say_part
+from conclave.text.catalogue import LANGUAGE, has, in_language, say, say_part
+from conclave.text.typed import one_meant
 
 SPIRIT: Final = "spirit"
 BOND_KEY: Final = SPELLS[BOND]
@@ -43,7 +44,13 @@ def scroll_text(key: str) -> str:
     element = element_key(key)
     if element == SPIRIT:
         return say_part(name, "spirit")
-    return say_part(name, "text", element=words.element(element), colour=words.colour_of_element(element))
+    return say_part(
+        name,
+        "text",
+        element=words.element(element),
+        colour=words.colour_of_element(element),
+        colours=words.colours_of_element(element),
+    )
 
 
 def scroll_note(key: str) -> str:
@@ -82,31 +89,44 @@ def familiar_name(seat: int) -> str:
     return say_part(f"archimage-mage-{seat + 1}", "familiar")
 
 
+def the_familiar(seat: int, first: bool = False) -> str:
+    """The same with its article; so too at the beginning of a sentence."""
+    return say_part(f"archimage-mage-{seat + 1}", "first" if first else "the-familiar")
+
+
 # --- finding a scroll ----------------------------------------------------------------------------------------------
 
 
 @cache
+def names_of_things(language: str) -> dict[str, str]:
+    """The key of every spell, element and colour by its name in a language, and by its English one if that is free."""
+    keys = {key: key for key in (*ELEMENT_NAMES, *words.COLOURS.values(), *SPELLS)}
+    with in_language(language):
+        for name in ELEMENT_NAMES:
+            keys[words.plain(words.element(name))] = name
+        for name in words.COLOURS.values():
+            keys[words.plain(words.colour(name))] = keys[words.plain(words.colours(name))] = name
+        for spell in SPELLS:
+            keys[words.plain(spell_name(spell))] = spell
+    return keys
+
+
+@cache
 def spellings(language: str) -> dict[str, str]:
-    """What a scroll may be called, in lower case: its name in that language, its key, and its key the other way."""
-    found: dict[str, str] = {}
-    for key in SCROLL_NUMBERS:
-        found[words.plain(scroll_name(key))] = key
-        found[words.plain(key)] = key
-        found[f"{element_key(key)} {spell_key(key)}"] = key
-    return found
+    """What a scroll may be called, as `plain` has it: its key, either way round, and its name in that language."""
+    with in_language(language):
+        taken = {words.plain(spell_name(spell)): spell for spell in SPELLS}
+        found: dict[str, str] = {}
+        for key in SCROLL_NUMBERS:
+            spell = spell_key(key)
+            if taken.get(spell, spell) == spell:  # an English name may be that of another spell in the language
+                found[words.plain(key)] = found[f"{element_key(key)} {spell}"] = key
+        return found | {words.plain(scroll_name(key)): key for key in SCROLL_NUMBERS}
 
 
 def find_scroll(text: str, among: Collection[str] = SCROLL_NUMBERS) -> str | None:
     """The scroll that a name, key or unmistakable part of a name means, of all or of some; None for no scroll."""
-    wanted = words.plain(text)
-    known = {name: key for name, key in spellings(LANGUAGE.get()).items() if key in among}
-    if wanted in known:
-        return known[wanted]
-    for fits in (str.startswith, str.__contains__):
-        keys = {key for name, key in known.items() if wanted and fits(name, wanted)}
-        if len(keys) == 1:
-            return keys.pop()
-    return None
+    return one_meant(text, {name: key for name, key in spellings(LANGUAGE.get()).items() if key in among})
 
 
 def near_scrolls(text: str) -> list[str]:

@@ -13,6 +13,8 @@ from conclave.table.errors import Reason
 from conclave.text.archimage.circles import circles
 from conclave.text.catalogue import say
 from conclave.text.mistakes import Mistake, number_or_text
+from conclave.text.typed import typed
+from conclave.text.words import plain
 
 SETTINGS: Final = ["circle", "board"]
 STANDARD_BOARDS: Final = {f"{STANDARD}-{players}": players for players in (2, 3, 4, 5)}
@@ -42,8 +44,9 @@ def settings_of(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def circle_named(text: str) -> str:
-    """A magic circle as people write it: II, ii or 2."""
-    word = text.lower().removeprefix("circle").strip()
+    """A magic circle as people write it: II, ii, 2 or circle II."""
+    first, _, rest = text.strip().partition(" ")
+    word = (rest if plain(first) in typed("archimage-input-circle") else text).strip().lower()
     if word.isdecimal() and word.isascii() and len(word) == 1 and 1 <= int(word) <= len(CIRCLES):
         return CIRCLES[int(word) - 1]
     if word.upper() in CIRCLES:

@@ -6,7 +6,7 @@ from conclave.archimage.picks import FAMILIAR, MAGE
 from conclave.archimage.saves import dump_seal
 from conclave.text.archimage import words
 from conclave.text.archimage.places import place_in
-from conclave.text.archimage.scrolls import familiar_name
+from conclave.text.archimage.scrolls import the_familiar
 from conclave.text.catalogue import say
 
 
@@ -38,7 +38,7 @@ def piece(data: dict[str, Any], pick: int, names: words.Names) -> str:
         seat = pick - FAMILIAR
         space = place_in(data, data["players"][seat]["familiar"])
         player = words.player(seat, names)
-        return say("archimage-word-familiar-at", familiar=familiar_name(seat), player=player, space=space)
+        return say("archimage-word-familiar-at", familiar=the_familiar(seat), player=player, space=space)
     seat = pick - MAGE
     space = place_in(data, data["players"][seat]["mage"])
     return say("archimage-word-mage-at", player=words.player(seat, names), space=space)

@@ -5,12 +5,15 @@ from typing import Any, Final
 
 from conclave.archimage.elements import COLOUR_NAMES, ELEMENT_NAMES, colour_of, value_of
 from conclave.text.catalogue import say
-from conclave.text.words import Names, listed, plain, player
+from conclave.text.words import Names, clauses, listed, plain, player
 
 __all__ = [
     "Names",
+    "clauses",
     "colour",
     "colour_of_element",
+    "colours",
+    "colours_of_element",
     "counted",
     "dice",
     "dice_numbers",
@@ -44,8 +47,17 @@ def colour(name: str) -> str:
     return say("archimage-word-colour", colour=name)
 
 
+def colours(name: str) -> str:
+    """A colour as said of several dice."""
+    return say("archimage-word-colours", colour=name)
+
+
 def colour_of_element(name: str) -> str:
     return colour(COLOURS[name])
+
+
+def colours_of_element(name: str) -> str:
+    return colours(COLOURS[name])
 
 
 def die(shown: Die) -> str:
@@ -70,7 +82,8 @@ def dice_numbers(numbers: Sequence[int]) -> str:
 def counted(numbers: Sequence[int]) -> str:
     """How many dice of each colour, such as "2 red and 1 blue"; empty for none."""
     pairs = zip(COLOUR_NAMES, numbers, strict=True)
-    return listed([say("archimage-word-dice", number=number, colour=colour(name)) for name, number in pairs if number])
+    items = [(number, {"colour": colour(name), "colours": colours(name)}) for name, number in pairs if number]
+    return listed([say("archimage-word-dice", number=number, **args) for number, args in items])
 
 
 def seal(token: Seal) -> str:

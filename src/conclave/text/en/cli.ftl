@@ -2,6 +2,10 @@
 
 cli-about = Plays Seasons and Archimage, two games of rival wizards, in the terminal.
 cli-more = conclave COMMAND --help explains the options of a command.
+cli-usage = usage:
+cli-heading = { $title }
+cli-metavar = { $word }
+cli-lang = the language of all that you read: { $languages }; that of your system if you say nothing
 cli-commands = commands
 cli-positionals = what to give
 cli-options = options
@@ -26,6 +30,7 @@ cli-play-record = the file in which the game is kept; it must not exist yet
 cli-play-resume = go on with a game that was kept in this file
 cli-play-names = what the players are called, such as Ann,Bob
 
+cli-rules = read how a game is played, or a ruling; example: conclave rules seasons, or conclave rules B6
 cli-cards = list cards or spells, or explain one; example: conclave cards seasons "divine chalice", or conclave cards archimage growth
 cli-cards-about = Lists the cards with cost, kind, points and text, the ability tokens (conclave cards tokens) or the enchantments (conclave cards enchantments), or explains one of them in full. With archimage: its spells, all of them or one.
 cli-cards-words = the game, if you like; then for Archimage nothing, a magic circle or a spell, such as growth or growth of fire; for Seasons nothing, tokens, enchantments, or what you want to read: a card's name or number (9, or EK3 for card 3 of Enchanted Kingdom), token 7, an enchantment's name
@@ -101,6 +106,15 @@ cli-json = as JSON, for programs
 
 cli-mistake = conclave: { $mistake }
 cli-arguments = { $message }; see { $command } --help.
+cli-required = Something is still to be said: { $names }; see { $command } --help.
+cli-option-value = { $option } needs something after it; see { $command } --help.
+cli-option-alone = { $option } takes nothing after it; see { $command } --help.
+cli-no-language = There is no language “{ $language }”; the languages are { $languages }.
+cli-catalogue =
+    { $state ->
+        [missing] The file text/{ $file } of the program is missing; what it would say is said in English.
+       *[damaged] The file text/{ $file } of the program is damaged; some of what it would say is said in English.
+    }
 cli-unknown-command = There is no command “{ $command }”; the commands are { $commands }.
 cli-unknown-option = There is no option “{ $option }” here; see { $command } --help.
 cli-unknown-option-near = There is no option “{ $option }” here; did you mean { $near }?

@@ -172,8 +172,10 @@ option-arrange =
        *[3] Put { $card } back, third from the top
     }
 option-summon = Summon { $card } for { $cost }
+option-summon-free = Summon { $card } for free
 option-summon-spirit = Summon { $card } for { $cost }, plus 1 energy of any type
 option-summon-free-spirit = Summon { $card } for 1 energy of any type
+option-copy-free = Copy { $card } for free
 option-copy = Copy { $card } for { $cost }
 option-in-play =
     { $question ->

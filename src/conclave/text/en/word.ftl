@@ -1,5 +1,7 @@
 # Words and short phrases that other sentences take as arguments.
 
+word-language = English
+word-language-named = { $language } ({ $name })
 word-player = Player { $number }
 word-energy =
     { $energy ->
@@ -41,6 +43,9 @@ word-points =
     }
 word-list-two = { $first } and { $second }
 word-list-more = { $first }, { $rest }
+word-clauses = { $first }; { $rest }
+word-figure = { NUMBER($number, maximumFractionDigits: 2) }
+word-full = { $line } – { $text }
 word-free = free
 word-cost-amulet = 1 to 4 different energies
 word-cost-amulet-letters = 1-4 types

@@ -91,9 +91,12 @@ class Board(Shown):
     on_show: list[str] = field(default_factory=list)  # cards face up on the pile, and those just revealed
     tokens: list[str] = field(default_factory=list)  # ability tokens that the viewer may still choose from
 
-    def lines(self) -> list[str]:
-        """Everything, a line at a time."""
+    def lines(self, full: bool = True) -> list[str]:
+        """Everything, a line at a time; or in short, where the viewer stands."""
         told = [self.title]
+        if not full:
+            own = [row.status() for row in self.players if row.you]
+            return told + (own or [row.line() for row in self.players])
         told += [line for line in (self.enchantment, self.rates) if line]
         told += self.dice
         for row in self.players:

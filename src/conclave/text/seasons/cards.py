@@ -17,8 +17,9 @@ from conclave.seasons.names import (
 )
 from conclave.seasons.rules import ARRIVAL, CARDS, KIND_NAMES, ROUND_END, SACRIFICE, SEASON_CHANGE, Card
 from conclave.seasons.state import AMULETS
-from conclave.text.catalogue import LANGUAGE, has, say, say_part
+from conclave.text.catalogue import LANGUAGE, has, in_language, say, say_part
 from conclave.text.seasons import words
+from conclave.text.typed import one_meant
 from conclave.text.words import plain
 
 EDITION: Final = 2
@@ -148,12 +149,10 @@ def card_data(key: str, edition: int = EDITION) -> dict[str, Any]:
 
 @cache
 def spellings(language: str) -> dict[str, str]:
-    """What a card may be called, in lower case: its name in that language and its key."""
-    found: dict[str, str] = {}
-    for key in CARD_KEYS[1:]:
-        found[plain(card_name(key))] = key
-        found[plain(key)] = key
-    return found
+    """What a card may be called, as `plain` has it: its key, which is its English name, and its name in that language,
+    which goes first."""
+    with in_language(language):
+        return {plain(key): key for key in CARD_KEYS[1:]} | {plain(card_name(key)): key for key in CARD_KEYS[1:]}
 
 
 def find_card(text: str, among: Collection[str] = CARD_NUMBERS) -> str | None:
@@ -163,13 +162,7 @@ def find_card(text: str, among: Collection[str] = CARD_NUMBERS) -> str | None:
         number = int(wanted) if len(wanted) <= LONGEST_NUMBER else 0
         return CARD_KEYS[number] if 1 <= number <= LAST_CARD else None
     known = spellings(LANGUAGE.get())
-    if wanted in known:
-        return known[wanted]
-    for fits in (str.startswith, str.__contains__):
-        keys = {key for name, key in known.items() if wanted and key in among and fits(name, wanted)}
-        if len(keys) == 1:
-            return keys.pop()
-    return None
+    return known.get(wanted) or one_meant(text, {name: key for name, key in known.items() if key in among})
 
 
 def near_cards(text: str) -> list[str]:

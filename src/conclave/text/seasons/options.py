@@ -307,17 +307,19 @@ def card_option(data: dict[str, Any], pick: int, names: words.Names) -> str:
 def summon_option(data: dict[str, Any], key: str) -> str:
     """Summoning a card for its cost; Nature Spirit asks for more."""
     settings = data["settings"]
+    free = is_free(key, settings["players"], settings["edition"])
+    spirit = under(data, NATURE_SPIRIT)
+    if free:
+        return say("option-summon-free-spirit" if spirit else "option-summon-free", card=card_name(key))
     cost = cost_in_words(key, settings["players"], settings["edition"])
-    if not under(data, NATURE_SPIRIT):
-        return say("option-summon", card=card_name(key), cost=cost)
-    if is_free(key, settings["players"]):
-        return say("option-summon-free-spirit", card=card_name(key))
-    return say("option-summon-spirit", card=card_name(key), cost=cost)
+    return say("option-summon-spirit" if spirit else "option-summon", card=card_name(key), cost=cost)
 
 
 def copy_option(data: dict[str, Any], choice: int, names: words.Names) -> str:
     settings = data["settings"]
     key, item = next((key, item) for named, key, item in to_copy(data, names) if named == choice)
+    if is_free(key, settings["players"], settings["edition"]):
+        return say("option-copy-free", card=item)
     return say("option-copy", card=item, cost=cost_in_words(key, settings["players"], settings["edition"]))
 
 

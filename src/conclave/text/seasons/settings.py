@@ -69,7 +69,8 @@ def enchantment_named(text: str) -> str:
     """An enchantment by its key, its number, or its name as people write it."""
     if text.isdecimal() and text.isascii() and len(text) < 3 and 0 < int(text) < len(ENCHANTMENT_KEYS):
         return ENCHANTMENT_KEYS[int(text)]
-    return keyed(text)
+    names = {plain(enchantment_name(key)): key for key in ENCHANTMENT_KEYS[1:]}
+    return names.get(plain(text)) or keyed(text)
 
 
 def keyed(text: str) -> str:

@@ -16,7 +16,7 @@ archimage-option-break-free =
         [back] Break { $target }; your { $familiar } comes back from there
        *[mage] Break { $target }
     }
-archimage-option-some-dice = some of your { $colour } dice
+archimage-option-some-dice = some of your { $colours } dice
 archimage-option-dice-of-a-colour = dice of one colour
 archimage-option-die =
     { $rest ->
@@ -41,7 +41,7 @@ archimage-option-swap-die = Swap { $die }
 archimage-option-reroll = Roll { $die } again
 archimage-option-raise = Raise { $die } to { $value }
 archimage-option-lower = Lower { $die } of { $player } to { $value }
-archimage-option-new-colour = Take { $colour } dice for { $dice } ({ $number } in the reserve)
+archimage-option-new-colour = Take { $colours } dice for { $dice } ({ $number } in the reserve)
 archimage-option-grow = Take a { $colour } die and roll it ({ $number } in the reserve)
 
 # Seals and scrolls on the board.
@@ -63,8 +63,8 @@ archimage-option-scrolls-of =
     }
 archimage-option-theirs = Swap colours with { $die } of { $player }
 archimage-option-mine = Your { $mine } becomes { $new }, and { $theirs } of { $player } becomes { $became }
-archimage-option-colour = The { $colour } dice: you have { $dice }
-archimage-option-colour-none = The { $colour } dice, of which you have none
+archimage-option-colour = The { $colours } dice: you have { $dice }
+archimage-option-colour-none = The { $colours } dice, of which you have none
 archimage-option-give-die = Give { $die }
 archimage-option-take-scroll = Take { $scroll } (power { $power })
 archimage-option-give-scroll = Give { $scroll } (power { $power })

@@ -33,13 +33,20 @@ archimage-play-lying-line = { $spell } { $power }: { $places }
 archimage-play-take-how = Or type several letters at once, such as { $example }.
 archimage-play-dice-how = Or type several dice at once, such as { $example }.
 archimage-play-any-colour = (colour)
+archimage-play-any-colours = (colour)
 archimage-play-any-element = (element)
 archimage-play-spirit = Of spirit: { $text }
 archimage-play-entry =
     { $kind ->
         [bond] { $name }, power { $power }: everybody has one, of spirit
-        [scroll] { $name }, a scroll of power { $power }, of circle { $circles }
-       *[spell] { $name }, a spell of power { $power }, of circle { $circles }; there is a scroll of it for each element
+        [scroll] { $name }, a scroll of power { $power }, { $number ->
+            [one] of circle { $circles }
+           *[other] of circles { $circles }
+        }
+       *[spell] { $name }, a spell of power { $power }, { $number ->
+            [one] of circle { $circles }
+           *[other] of circles { $circles }
+        }; there is a scroll of it for each element
     }
 archimage-play-own =
     { $state ->

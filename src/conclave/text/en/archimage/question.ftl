@@ -83,7 +83,7 @@ archimage-question-mystify-mine = { $scroll }: which of your dice swaps its colo
     .short = choosing a die of yours to swap colours
 archimage-question-alter-colour = { $scroll }: which colour?
     .short = choosing a colour of dice
-archimage-question-alter-whom = { $scroll }: whose { $colour } dice show 1 less?
+archimage-question-alter-whom = { $scroll }: whose { $colours } dice show 1 less?
     .short = choosing whose dice show less
 archimage-question-raise =
     { $number ->

@@ -10,7 +10,7 @@ archimage-reason-no-free-way = No free way leads to { $space }: seals, scrolls, 
 archimage-reason-dice-short =
     { $element ->
         [spirit] The seal at { $space } takes dice of any one colour that show { $power } together, and no colour of yours does.
-       *[other] The { $name } seal at { $space } takes { $colour } dice that show { $power } together, and yours do not.
+       *[other] The { $name } seal at { $space } takes { $colours } dice that show { $power } together, and yours do not.
     }
 archimage-reason-not-your-scroll = { $scroll } is not among your scrolls.
 archimage-reason-never-cast = { $scroll } is never cast: it scores at the end of the game.

@@ -6,13 +6,13 @@ archimage-spell-bond = Bond
 
 # Circles 0 and I, the school of Power.
 archimage-spell-transmutation = Transmutation
-    .text = Swap one or more of your { $colour } dice for as many dice of one other colour from the reserves. They go on showing what they show.
+    .text = Swap one or more of your { $colours } dice for as many dice of one other colour from the reserves. They go on showing what they show.
     .spirit = Choose a colour: swap one or more of your dice of it for as many dice of one other colour from the reserves. They go on showing what they show.
 archimage-spell-rebirth = Rebirth
-    .text = Roll one or more of your { $colour } dice again.
+    .text = Roll one or more of your { $colours } dice again.
     .spirit = Choose a colour: roll one or more of your dice of it again.
 archimage-spell-evolution = Evolution
-    .text = One or more of your { $colour } dice show 2 more, at most 6.
+    .text = One or more of your { $colours } dice show 2 more, at most 6.
     .spirit = Choose a colour: one or more of your dice of it show 2 more, at most 6.
 archimage-spell-growth = Growth
     .text = Take a { $colour } die from the reserve, roll it and add it to your dice.
@@ -50,7 +50,7 @@ archimage-spell-mystification = Mystification
     .spirit = A die of an opponent and one of your dice of another colour change owners, but each of you goes on showing what you showed: colours are swapped, values are not.
     .note = Only against a player whose round is not over.
 archimage-spell-alteration = Alteration
-    .text = One or more of your { $colour } dice show 1 more, at most 6, and one or more { $colour } dice of one opponent show 1 less, at least 1.
+    .text = One or more of your { $colours } dice show 1 more, at most 6, and one or more { $colours } dice of one opponent show 1 less, at least 1.
     .spirit = Choose a colour: one or more of your dice of it show 1 more, at most 6, and one or more dice of it of one opponent show 1 less, at least 1.
     .note = Only against a player whose round is not over. You name one opponent, and each half is done on at least one die where that is possible (R7).
 archimage-spell-transfer = Transfer

@@ -24,8 +24,21 @@ archimage-word-colour =
         [green] green
        *[violet] violet
     }
+# As said of several dice.
+archimage-word-colours =
+    { $colour ->
+        [red] red
+        [blue] blue
+        [yellow] yellow
+        [green] green
+       *[violet] violet
+    }
 archimage-word-die = { $colour } { $value }
-archimage-word-dice = { $number } { $colour }
+archimage-word-dice =
+    { $number ->
+        [one] { $number } { $colour }
+       *[other] { $number } { $colours }
+    }
 archimage-word-no-dice = no dice
 archimage-word-scroll = { $spell } of { $element }
 archimage-word-seal = the { $element } seal of power { $power }
@@ -36,7 +49,7 @@ archimage-word-scroll-short = { $scroll } ({ $power }) at { $space }
 archimage-word-scroll-at = { $scroll } (power { $power }) at { $space }
 archimage-word-hall = the hall
 archimage-word-mage-at = the mage of { $player } at { $space }
-archimage-word-familiar-at = the { $familiar } of { $player } at { $space }
+archimage-word-familiar-at = { $familiar } of { $player } at { $space }
 archimage-word-school =
     { $circle ->
         [I] the school of Power

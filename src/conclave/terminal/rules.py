@@ -1,0 +1,251 @@
+"""The command `conclave rules`: how a game is played, all of it or a topic, and each ruling by its number.
+
+The window shows the same: `pages` for its help, `ruling_page` and `lookup` for its search.
+"""
+
+import argparse
+import re
+from textwrap import wrap
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from conclave.terminal.screen import Screen, make_console, put_json
+from conclave.text import say
+from conclave.text.mistakes import Mistake
+from conclave.text.rules import (
+    ARCHIMAGE,
+    CITATION,
+    IN_GENERAL,
+    SEASONS,
+    SECTIONS,
+    TOPICS,
+    Ruling,
+    Topic,
+    find_ruling,
+    find_topic,
+    meant_section,
+    mentioning,
+    near_topics,
+    rulings,
+    section_title,
+    topics,
+)
+from conclave.text.words import listed, plain
+
+EXAMPLE_TOPIC: Final = "turn"
+EXAMPLE_RULINGS: Final = {SEASONS: "B6", ARCHIMAGE: "R4"}
+MARK: Final = re.compile(r"(?:-|[0-9]+\.) ")  # before an item of a list
+INSET: Final = "  "
+MOST_FOUND: Final = 12  # rulings among what a search in the window shows
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("words", nargs="*", metavar="WORD", help=say("rules-arguments"))
+    parser.add_argument("--json", action="store_true", help=say("cli-json"))
+
+
+def run(args: argparse.Namespace) -> int:
+    words = list(args.words)
+    games = list(TOPICS)
+    if words and words[0].lower() in games:
+        games = [words.pop(0).lower()]
+    text = " ".join(words)
+    if not text:
+        if len(games) > 1:
+            tell_contents(args.json)
+        else:
+            tell_game(games[0], args.json)
+    elif (ruling := find_ruling(text)) is not None:
+        tell_rulings([ruling], args.json, alone=True)
+    elif section := meant_section(text):
+        if plain(text).upper() != section:
+            raise Mistake(no_ruling(text, section))
+        tell_rulings(rulings(section), args.json)
+    else:
+        tell_topic(games, text, args.json)
+    return 0
+
+
+def no_ruling(text: str, section: str) -> str:
+    first = 0 if section in IN_GENERAL else 1
+    last = f"{section}{SECTIONS[section]}"
+    return say("rules-no-ruling", number=text.upper(), first=f"{section}{first}", last=last)
+
+
+def tell_contents(as_json: bool) -> None:
+    """The topics of every game."""
+    if as_json:
+        put_json([topic.entry() for game in TOPICS for topic in topics(game)])
+        return
+    screen = Screen(make_console())
+    screen.line(say("rules-games"))
+    for game in TOPICS:
+        screen.line()
+        screen.line(say("rules-of-game", game=game), "bold")
+        screen.lines([numbered(topic) for topic in topics(game)])
+        screen.lines([say("rules-how", game=game, example=Topic(game, EXAMPLE_TOPIC).number)])
+    screen.line()
+    put(screen, [("", say("rules-of-rulings", example=EXAMPLE_RULINGS[SEASONS]))])
+
+
+def tell_game(game: str, as_json: bool) -> None:
+    """All topics of a game, one after the other."""
+    if as_json:
+        put_json([topic.data() for topic in topics(game)])
+        return
+    screen = Screen(make_console())
+    screen.line(say("rules-of-game", game=game), "bold")
+    for topic in topics(game):
+        screen.line()
+        show_topic(screen, topic)
+    screen.line()
+    put(screen, [("", say("rules-of-rulings", example=EXAMPLE_RULINGS[game]))])
+
+
+def tell_topic(games: list[str], text: str, as_json: bool) -> None:
+    """The topic that is meant, or else where the words are found."""
+    found = [topic for game in games if (topic := find_topic(game, text)) is not None]
+    if len(found) > 1:
+        raise Mistake(say("rules-which-game", topic=text))
+    if found and as_json:
+        put_json(found[0].data())
+    elif found:
+        show_topic(Screen(make_console()), found[0])
+    else:
+        tell_places(games, text, as_json)
+
+
+def tell_places(games: list[str], text: str, as_json: bool) -> None:
+    """Where some words are found, which name no topic."""
+    places = [mentioning(game, text) for game in games]
+    told = [topic for some, _ in places for topic in some]
+    settled = [ruling for _, some in places for ruling in some]
+    if not told and not settled:
+        close = [title for game in games for title in near_topics(game, text)]
+        raise Mistake(
+            say("rules-no-topic-near", topic=text, near=listed(close)) if close else say("rules-no-topic", topic=text)
+        )
+    if as_json:
+        put_json({"topics": [topic.entry() for topic in told], "rulings": [ruling.data() for ruling in settled]})
+    elif len(told) == 1 and not settled:
+        show_topic(Screen(make_console()), told[0])
+    else:
+        show_places(Screen(make_console()), text, told, settled)
+
+
+def show_places(screen: Screen, text: str, told: list[Topic], settled: list[Ruling]) -> None:
+    screen.line(say("rules-found", text=text), "bold")
+    screen.lines([say("rules-place", game=topic.game, number=topic.number, title=topic.title) for topic in told])
+    screen.lines([heading(ruling) for ruling in settled])
+
+
+def tell_rulings(found: list[Ruling], as_json: bool, alone: bool = False) -> None:
+    """Rulings in full: one, or those of a section under its name."""
+    if as_json:
+        put_json(found[0].data() if alone else [ruling.data() for ruling in found])
+        return
+    screen = Screen(make_console())
+    if not alone:
+        screen.line(say("rules-section", section=found[0].section, title=section_title(found[0].section)), "bold")
+    for ruling in found:
+        if not alone:
+            screen.line()
+        screen.line(heading(ruling), "bold")
+        put(screen, items(ruling.text))
+
+
+def heading(ruling: Ruling) -> str:
+    return say("rules-ruling", number=ruling.number, title=ruling.title)
+
+
+def numbered(topic: Topic) -> str:
+    return say("rules-contents", number=topic.number, title=topic.title)
+
+
+def show_topic(screen: Screen, topic: Topic) -> None:
+    screen.line(numbered(topic), "bold")
+    put(screen, items(topic.text))
+    for position in topic.positions:
+        screen.line()
+        screen.line(say("rules-position"), "bold")
+        told = [position.position, say("rules-question", text=position.question)]
+        told.append(say("rules-answer", text=position.answer))
+        put(screen, [(INSET, line) for line in told])
+
+
+def put(screen: Screen, lines: list[tuple[str, str]]) -> None:
+    """Paragraphs and items, broken where they are too long; a blank line before each paragraph but the first."""
+    for at, (before, text) in enumerate(lines):
+        if at and not before:
+            screen.line()
+        rest = " " * len(before)
+        wrapped = wrap(text, screen.width, initial_indent=before, subsequent_indent=rest, break_on_hyphens=False)
+        screen.exact("\n".join(wrapped))
+
+
+def items(text: str) -> list[tuple[str, str]]:
+    """The lines of a text, each with the mark before it if it is an item of a list."""
+    found = []
+    for line in text.split("\n"):
+        mark = MARK.match(line)
+        found.append((f"{INSET}{mark[0]}", line[mark.end() :]) if mark else ("", line))
+    return found
+
+
+# --- for the window ------------------------------------------------------------------------------------------------
+
+
+def pages(game: str) -> list[tuple[str, Text]]:
+    """Everything about a game: a page for each topic, with its title."""
+    return [(numbered(topic), topic_text(topic)) for topic in topics(game)]
+
+
+def ruling_page(number: str) -> Text | None:
+    """A ruling by its number, under its title; None where there is no such ruling."""
+    ruling = find_ruling(number)
+    return None if ruling is None else ruling_text(ruling)
+
+
+def lookup(game: str, words: str) -> list[tuple[str, Text]]:
+    """The topics and the first rulings of a game in which some words are found, with their titles."""
+    told, settled = mentioning(game, words)
+    found = [(topic.title, topic_text(topic)) for topic in told]
+    return found + [(heading(ruling), ruling_text(ruling)) for ruling in settled[:MOST_FOUND]]
+
+
+def topic_text(topic: Topic) -> Text:
+    text = Text()
+    add_lines(text, topic.text)
+    for position in topic.positions:
+        text.append(f"\n\n{say('rules-position')}", "bold")
+        add_lines(text, position.position, "\n")
+        add_lines(text, say("rules-question", text=position.question), "\n")
+        add_lines(text, say("rules-answer", text=position.answer), "\n")
+    return text
+
+
+def ruling_text(ruling: Ruling) -> Text:
+    text = Text()
+    text.append(heading(ruling), "bold")
+    add_lines(text, ruling.text, "\n\n")
+    return text
+
+
+def add_lines(text: Text, told: str, before: str = "") -> None:
+    """Put paragraphs and lists behind what is there: a blank line before each paragraph, none before an item."""
+    for at, (mark, line) in enumerate(items(told)):
+        text.append(before if at == 0 else "\n" if mark else "\n\n")
+        text.append(mark)
+        add_linked(text, line)
+
+
+def add_linked(text: Text, line: str) -> None:
+    """A line in which each ruling can be clicked."""
+    end = 0
+    for found in CITATION.finditer(line):
+        text.append(line[end : found.start()])
+        text.append(found[0], Style(underline=True, meta={"@click": ("app.ruling", (found[0],))}))
+        end = found.end()
+    text.append(line[end:])

@@ -1,0 +1,1 @@
+"""The window: a game drawn over the whole terminal, for keyboard and mouse."""

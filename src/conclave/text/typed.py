@@ -1,0 +1,64 @@
+"""Words that people may type: those of the current language, and always the English ones too."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import TypeVar
+
+from conclave.text.catalogue import DEFAULT, LANGUAGE, in_language, parts, say, say_part
+from conclave.text.words import plain
+
+Thing = TypeVar("Thing")
+
+
+def typed(name: str, attribute: str = "") -> frozenset[str]:
+    """What people may type for something: the phrases of a message, with commas between them, as `plain` has them."""
+    return phrases(LANGUAGE.get(), name, attribute) | phrases(DEFAULT, name, attribute)
+
+
+@cache
+def phrases(language: str, name: str, attribute: str) -> frozenset[str]:
+    with in_language(language):
+        text = say_part(name, attribute) if attribute else say(name)
+    return frozenset(plain(phrase) for phrase in text.split(","))
+
+
+@cache
+def meanings(language: str, name: str) -> dict[str, str]:
+    """What each phrase in the attributes of a message stands for: the attribute. The language's own go first."""
+    found: dict[str, str] = {}
+    for spoken in (DEFAULT, language):
+        found |= {phrase: part for part in parts(name) for phrase in phrases(spoken, name, part)}
+    return found
+
+
+def meaning(name: str, phrase: str) -> str:
+    """The attribute that somebody means with a phrase; empty if it is none."""
+    return meanings(LANGUAGE.get(), name).get(plain(phrase), "")
+
+
+def telling(words: Iterable[str]) -> list[str]:
+    """Words without those that say nothing themselves, such as articles."""
+    fillers = typed("input-fillers")
+    return [word for word in words if word not in fillers]
+
+
+def essence(text: str) -> str:
+    """A text for comparing, without articles and the like."""
+    return " ".join(telling(plain(text).split()))
+
+
+def one_meant(text: str, known: Mapping[str, Thing]) -> Thing | None:
+    """What a name means, or an unmistakable part of one; names as `plain` has them."""
+    wanted = plain(text)
+    if wanted in known:
+        return known[wanted]
+    bare = essence(text)
+    shorter = {essence(name): thing for name, thing in known.items()}
+    if bare in shorter:
+        return shorter[bare]
+    for fits in (str.startswith, str.__contains__):
+        for sought, names in ((wanted, known), (bare, shorter)):
+            found = {name: thing for name, thing in names.items() if sought and fits(name, sought)}
+            if found and all(thing == next(iter(found.values())) for thing in found.values()):
+                return next(iter(found.values()))
+    return None

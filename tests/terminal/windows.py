@@ -1,0 +1,96 @@
+"""The window without a terminal: keys are pressed by a program, and what is drawn is read as text."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+
+from conclave.table import Record
+from conclave.terminal.sitting import Seating, Sitting
+from conclave.terminal.window.app import Window
+from conclave.text import LANGUAGE
+
+SMALL = (80, 24)
+LARGE = (160, 48)
+
+
+def seated(path: Path, game: str, seats: str, seed: int = 3, names: str = "", **options: Any) -> Sitting:
+    """A game about to begin, as `conclave play` sets it up."""
+    kinds = seats.split(",")
+    called = [*names.split(","), *[""] * len(kinds)][: len(kinds)]
+    record = Record.begin(game, players=len(kinds), seed=seed, **options)
+    return Sitting(record, Seating(kinds, called), path)
+
+
+class Hands:
+    """Somebody at the keyboard of a window."""
+
+    def __init__(self, window: Window, pilot: Pilot[None]) -> None:
+        self.window = window
+        self.pilot = pilot
+
+    async def press(self, *keys: str) -> None:
+        """One key after the other; then everything that follows, bots too, has happened."""
+        for key in keys:
+            await self.pilot.press(key)
+        await self.rest()
+
+    async def rest(self) -> None:
+        if len(self.window.screen_stack) == 1:
+            await self.window.workers.wait_for_complete()
+        await self.pilot.pause()
+
+    async def type(self, text: str) -> None:
+        await self.press(*["space" if letter == " " else letter for letter in text])
+
+    def screen(self) -> str:
+        """What is on the screen now, line by line."""
+        strips = self.window.screen._compositor.render_strips()
+        return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
+
+    async def choose(self, number: int) -> None:
+        """By the number of its line: Enter ends a number that a longer one begins with."""
+        before = len(self.window.sitting.record.lines)
+        await self.press(*str(number))
+        if len(self.window.sitting.record.lines) == before:
+            await self.press("enter")
+
+    @property
+    def numbers(self) -> list[int]:
+        return list(self.window.sitting.face.numbered(self.window.view))
+
+
+@asynccontextmanager
+async def opened(sitting: Sitting, language: str = "en", size: tuple[int, int] = SMALL) -> AsyncIterator[Hands]:
+    window = Window(sitting, language)
+    async with window.run_test(size=size) as pilot:
+        hands = Hands(window, pilot)
+        await hands.rest()
+        yield hands
+
+
+def run(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Play a scene; the language of whoever runs it is left as it was."""
+    before = LANGUAGE.get()
+    asyncio.run(scene())
+    assert LANGUAGE.get() == before
+
+
+async def play_on(hands: Hands, luck: random.Random, decisions: int = 100_000) -> int:
+    """Choose at random, by number or with the arrows, until the game is over; tells how often."""
+    made = 0
+    while made < decisions and not hands.window.sitting.record.table.over:
+        if len(hands.window.screen_stack) > 1:
+            await hands.press("enter")  # the curtain
+            continue
+        numbers = hands.numbers
+        if luck.random() < 0.8:
+            await hands.choose(luck.choice(numbers))
+        else:
+            await hands.press(*["down"] * luck.randrange(min(4, len(numbers))), "enter")
+        made += 1
+    return made
