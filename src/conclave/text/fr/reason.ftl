@@ -156,6 +156,7 @@ reason-board-not-toml =
         }
 reason-board-too-deep = { reason-board-not-toml.line }Il y a ici des tables ou des listes emboîtées sur plus de { $most } niveaux ; un plateau a une liste d’emplacements avec des listes de voisins.
 reason-board-long-number = { reason-board-not-toml.line }Ce nombre a plus de { $most } chiffres.
+reason-board-too-much = { reason-board-not-toml.line }Jusqu’ici, il y a plus de { $most } champs et éléments ; aucun plateau n’en a autant.
 reason-board-no-spaces = { reason-board-not-toml.range }Il n’y a aucun emplacement : un fichier de plateau a un [[space]] pour chacun.
 reason-board-no-list-of-spaces = { reason-board-not-toml.line }« space » vaut « { $value } » et n’est pas une liste ; un fichier de plateau a un [[space]], entre doubles crochets, pour chacun.
 reason-board-empty = { reason-board-not-toml.line }La liste des emplacements est vide.

@@ -152,6 +152,7 @@ reason-board-not-toml =
         }
 reason-board-too-deep = { reason-board-not-toml.line }Qui ci sono tabelle o liste una dentro l’altra, per più di { $most } livelli; una plancia ha una lista di spazi con liste di vicini.
 reason-board-long-number = { reason-board-not-toml.line }Questo numero ha più di { $most } cifre.
+reason-board-too-much = { reason-board-not-toml.line }Fin qui ci sono più di { $most } campi ed elementi; nessuna plancia ne ha tanti.
 reason-board-no-spaces = { reason-board-not-toml.range }Non ci sono spazi: un file di plancia ha un [[space]] per ognuno.
 reason-board-no-list-of-spaces = { reason-board-not-toml.line }“space” è “{ $value }” e non una lista; un file di plancia ha un [[space]], tra doppie parentesi quadre, per ognuno.
 reason-board-empty = { reason-board-not-toml.line }La lista degli spazi è vuota.
