@@ -22,7 +22,21 @@ MOST = 400  # ways of putting a message together that are tried
 IN_COLUMNS = {"play-help", "archimage-play-help", "window-help"}  # messages that are tables, made with spaces
 STAND_INS = ("Anne", "Bob")  # for arguments: a name that elides, and one that does not
 # Arguments that are never a name or a word.
-FIGURES = {"amount", "axis", "cards", "count", "first", "gauge", "last", "least", "most", "names", "power", "seats"}
+FIGURES = {
+    "amount",
+    "axis",
+    "cards",
+    "count",
+    "first",
+    "gauge",
+    "last",
+    "least",
+    "most",
+    "names",
+    "power",
+    "seats",
+    "value",
+}
 
 
 def folder(language: str) -> Path:

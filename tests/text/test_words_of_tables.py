@@ -15,6 +15,7 @@ import conclave
 from conclave.seasons.picks import END
 from conclave.table import Table, View
 from conclave.text import (
+    catalogue,
     describe_event,
     describe_option,
     describe_question,
@@ -40,6 +41,14 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("archimage", {"players": 2, "circle": "IV"}),
     ("archimage", {"players": 2, "circle": "I"}),
 ]
+
+
+@pytest.fixture(autouse=True)
+def every_language_speaks_for_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(language: str, file: str, state: str) -> None:
+        raise AssertionError(f"{language}/{file}.ftl is {state}")
+
+    monkeypatch.setattr(catalogue, "lament", fail)
 
 
 @cache
