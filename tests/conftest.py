@@ -11,6 +11,12 @@ hypothesis.settings.register_profile("conclave", deadline=None, derandomize=not 
 hypothesis.settings.load_profile("conclave")
 
 
+@pytest.fixture(autouse=True)
+def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests speak English, whatever the language of the machine."""
+    monkeypatch.setenv("CONCLAVE_LANG", "en")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if SOAKING:
         return

@@ -12,7 +12,7 @@ import pytest
 
 from conclave.cli import main
 from conclave.table.record import Record, checksum
-from conclave.terminal import play, sitting
+from conclave.terminal import sitting
 from conclave.terminal.store import write_saved
 from conclave.text.mistakes import Mistake
 
@@ -49,7 +49,9 @@ def test_a_number_is_always_a_choice(tmp_path: Path, typed: str) -> None:
 
 def test_input_that_is_no_text(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    done = conclave("play", "--plain", "--seed", "3", "--record", str(path), stdin=b"\xe9\n\xff\n", PYTHONIOENCODING="utf-8")
+    done = conclave(
+        "play", "--plain", "--seed", "3", "--record", str(path), stdin=b"\xe9\n\xff\n", PYTHONIOENCODING="utf-8"
+    )
     assert done.returncode == 0
     assert b"To go on" in done.stdout
     assert done.stderr == b""

@@ -152,7 +152,7 @@ def test_a_familiar_by_word(sit: Sit) -> None:
 def test_dice_that_are_not_there(sitting: Sitting, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     shown = sitting.play(*GAME, "--record", str(path), answers=["yellow", "rrrr"])
-    assert "take yellow is not among the choices now." in shown
+    assert "yellow is not among the choices now." in shown
     assert [pick for pick in saved(path)["picks"] if pick.startswith("1 ")] == ["1 take red"] * 3
 
 
@@ -211,7 +211,7 @@ def test_why(sit: Sit) -> None:
 
 def test_a_spell_can_be_read(sitting: Sitting) -> None:
     shown = sitting.play(*GAME, answers=["spell growth", "card growth of fire", "spell grwoth", "spell xyz", "spell"])
-    assert "Growth, a spell of power 5, of circle 0 and I" in shown
+    assert "Growth, a spell of power 5, of circles 0 and I" in shown
     assert "Take a red die from the reserve" in shown
     assert "did you mean Growth?" in shown
     assert "There is no spell called “xyz”." in shown

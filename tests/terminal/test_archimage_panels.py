@@ -5,7 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -265,12 +265,12 @@ def test_a_late_game_of_four_is_drawn_in_no_time(width: int, height: int) -> Non
         table.choose(luck.choice(table.options))
     times = []
     for _ in range(5):
-        start = perf_counter()
+        start = process_time()
         view = table.view(table.asked)
         PANELS.title(view, NAMES)
         PANELS.table(view, NAMES, width, height)
         PANELS.own(view, NAMES, width)
-        times.append(perf_counter() - start)
+        times.append(process_time() - start)
     assert min(times) < 0.05
 
 

@@ -8,21 +8,19 @@ import struct
 import subprocess
 import sys
 import termios
-import time
 from pathlib import Path
 
 import pytest
 
 PROGRAM = [sys.executable, "-c", "from conclave.cli import main; raise SystemExit(main())"]
-SLOWEST = 2.0  # seconds: twice what an ordinary machine takes at most, for tests that share theirs
-PATIENCE = 20.0
+SLOWEST = 1.0  # seconds of the program's own time, from its start to its end: other programs may share the machine
+PATIENCE = 60.0
 
 
 class Terminal:
     """A terminal of a size, with the program on it."""
 
     def __init__(self, *args: str, size: tuple[int, int] = (80, 24), **environ: str) -> None:
-        self.began = time.perf_counter()
         self.shown = b""
         self.pid, self.end = pty.fork()
         if self.pid == 0:
@@ -32,8 +30,8 @@ class Terminal:
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
             os.execv(PROGRAM[0], [*PROGRAM, *args])
 
-    def until(self, text: str) -> float:
-        """Wait for some words; the seconds since the start."""
+    def until(self, text: str) -> None:
+        """Wait for some words."""
         while text.encode() not in self.shown:
             ready, _, _ = select.select([self.end], [], [], PATIENCE)
             assert ready, f"{text!r} did not come: {self.shown[-2000:]!r}"
@@ -41,13 +39,12 @@ class Terminal:
                 self.shown += os.read(self.end, 65536)
             except OSError:
                 raise AssertionError(f"the program ended without {text!r}: {self.shown[-2000:]!r}") from None
-        return time.perf_counter() - self.began
 
     def type(self, keys: str) -> None:
         os.write(self.end, keys.encode())
 
-    def left(self) -> int:
-        """The status with which the program ends, once all it says has been read."""
+    def left(self) -> tuple[int, float]:
+        """The status with which the program ends, once all it says has been read, and the seconds it worked."""
         while True:
             try:
                 if not os.read(self.end, 65536):
@@ -55,7 +52,8 @@ class Terminal:
             except OSError:
                 break
         os.close(self.end)
-        return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+        _, status, used = os.wait4(self.pid, 0)
+        return os.waitstatus_to_exitcode(status), used.ru_utime + used.ru_stime
 
 
 @pytest.mark.parametrize(
@@ -70,21 +68,23 @@ class Terminal:
 )
 def test_it_soon_asks(tmp_path: Path, args: tuple[str, ...], asks: str) -> None:
     """The best of three starts; leaving with q says how to go on."""
-    best = PATIENCE
+    worked = []
     for _ in range(3):
         terminal = Terminal(*args, XDG_DATA_HOME=str(tmp_path))
-        best = min(best, terminal.until(asks))
+        terminal.until(asks)
         terminal.type("q\n" if "--plain" in args else "q")
         terminal.until("--resume")
-        assert terminal.left() == 0
-    assert best < SLOWEST
+        status, seconds = terminal.left()
+        assert status == 0
+        worked.append(seconds)
+    assert min(worked) < SLOWEST
 
 
 def test_no_colour_and_a_small_window(tmp_path: Path) -> None:
     terminal = Terminal("play", "--seed", "3", size=(40, 10), XDG_DATA_HOME=str(tmp_path), NO_COLOR="1")
     terminal.until("too small")
     terminal.type("q")
-    assert terminal.left() == 0
+    assert terminal.left()[0] == 0
 
 
 @pytest.mark.parametrize("term", ["dumb", ""])
@@ -94,7 +94,7 @@ def test_a_terminal_that_cannot_be_drawn_on(tmp_path: Path, term: str) -> None:
     terminal.until("your choice")
     terminal.type("q\n")
     terminal.until("--resume")
-    assert terminal.left() == 0
+    assert terminal.left()[0] == 0
 
 
 def test_a_pipe_is_told_and_served(tmp_path: Path) -> None:

@@ -13,7 +13,6 @@ from tests.terminal.windows import LARGE, SMALL, Hands, opened, play_on, run, se
 
 GAMES = ["seasons", "archimage"]
 LANGUAGES = ["en", "fr", "it"]
-ENDS = {"en": "The game is over", "fr": "La partie est terminée", "it": "La partita è finita"}
 
 
 # --- whole games ---------------------------------------------------------------------------------------------------
@@ -251,7 +250,7 @@ def test_a_click_chooses(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_redraw_is_quick(tmp_path: Path, game: str) -> None:
-    """Four players, late in the game: the best of several redraws, on whatever else this machine does."""
+    """Four players, late in the game: the best of several redraws, in this program's own time."""
     sitting = seated(tmp_path / "game.json", game, "human,random,random,random")
 
     async def scene() -> None:
@@ -262,13 +261,13 @@ def test_a_redraw_is_quick(tmp_path: Path, game: str) -> None:
                 seat = sitting.record.table.waiting[0]
                 sitting.choose(luck.choice(sitting.record.table.options_of(seat)), seat)
             times = []
-            for _ in range(7):
+            for _ in range(20):
                 shown = asyncio.get_running_loop().create_future()
-                began = time.perf_counter()
+                began = time.process_time()
                 hands.window.redraw()
                 hands.window.call_after_refresh(shown.set_result, None)
                 await shown
-                times.append(time.perf_counter() - began)
+                times.append(time.process_time() - began)
             assert min(times) < 0.05
 
     run(scene)

@@ -7,6 +7,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+import textual._wait
 from textual.pilot import Pilot
 
 from conclave.table import Record
@@ -40,8 +42,9 @@ class Hands:
         await self.rest()
 
     async def rest(self) -> None:
-        if len(self.window.screen_stack) == 1:
-            await self.window.workers.wait_for_complete()
+        """Until nobody thinks any more, or a curtain has fallen."""
+        while len(self.window.screen_stack) == 1 and any(worker.is_running for worker in self.window.workers):
+            await asyncio.sleep(0.001)
         await self.pilot.pause()
 
     async def type(self, text: str) -> None:
@@ -67,10 +70,14 @@ class Hands:
 @asynccontextmanager
 async def opened(sitting: Sitting, language: str = "en", size: tuple[int, int] = SMALL) -> AsyncIterator[Hands]:
     window = Window(sitting, language)
-    async with window.run_test(size=size) as pilot:
-        hands = Hands(window, pilot)
-        await hands.rest()
-        yield hands
+    with pytest.MonkeyPatch.context() as patch:
+        # The pilot waits until the program has been idle for a while after each key: a short while will do.
+        patch.setattr(textual._wait, "SLEEP_GRANULARITY", 1 / 250)
+        patch.setattr(textual._wait, "SLEEP_IDLE", 1 / 500)
+        async with window.run_test(size=size) as pilot:
+            hands = Hands(window, pilot)
+            await hands.rest()
+            yield hands
 
 
 def run(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:

@@ -21,21 +21,10 @@ PLURALS = {"one": [1], "other": [0, 2, 21], "many": [1_000_000]}
 MOST = 400  # ways of putting a message together that are tried
 IN_COLUMNS = {"play-help", "archimage-play-help", "window-help"}  # messages that are tables, made with spaces
 STAND_INS = ("Anne", "Bob")  # for arguments: a name that elides, and one that does not
-# Arguments that are never a name or a word.
+# Arguments that are never a name, nor a word that begins with a vowel.
 FIGURES = {
-    "amount",
-    "axis",
-    "cards",
-    "count",
-    "first",
-    "gauge",
-    "last",
-    "least",
-    "most",
-    "names",
-    "power",
-    "seats",
-    "value",
+    *("amount", "axis", "cards", "chosen", "count", "first", "gauge", "last", "least", "most", "names", "played"),
+    *("power", "seats", "value"),
 }
 
 
@@ -132,10 +121,10 @@ def needs(node: ftl.BaseNode | None) -> set[str]:
 
 def values_for(name: str, found: Used, stand_in: str) -> list[Value]:
     """Enough values of an argument to reach every variant."""
-    if name in found.numbers | (FIGURES - set(found.keys)):
+    if name in found.numbers:
         numbers: list[Value] = [number for key in ("one", "other") for number in PLURALS[key]]
         return numbers + [int(key) for key in sorted(found.keys.get(name, ())) if key.isdigit()]
-    return [*sorted(found.keys[name]), stand_in] if name in found.keys else [stand_in]
+    return [*sorted(found.keys.get(name, ())), 7 if name in FIGURES else stand_in]
 
 
 def renderings(language: str, name: str) -> Iterator[tuple[str, str]]:

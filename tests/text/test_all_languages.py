@@ -116,7 +116,7 @@ def test_every_message_can_be_said(language: str) -> None:
             wrong = [one for one in blemishes(language, text) if name not in IN_COLUMNS or "two spaces" not in one]
             assert not wrong, f"{name}: {text}"
             sentences += 1
-    assert sentences > 5000
+    assert sentences > 4000
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -22,6 +22,7 @@ from conclave.table.luck import key_from_seed
 from conclave.text import say
 from conclave.text.mistakes import Mistake, whole_number
 from conclave.text.settings import game_title
+from conclave.text.words import figure
 
 Mark = float | None  # None where nothing is promised
 
@@ -192,7 +193,7 @@ def measure(game: str, seconds: float, memory: int, rivals_too: bool, console: C
     with status(say("bench-copy")):
         figures["copy_microseconds"] = round(copy_microseconds(game, seconds / 3), 2)
     if memory:
-        with status(say("bench-memory", decisions=f"{memory:,}")):
+        with status(say("bench-memory", decisions=figure(memory))):
             figures["memory_left_kib"] = memory_left(memory, game)
     rivals: dict[str, int | None] = {}
     for name in RIVALS if rivals_too else ():
@@ -240,27 +241,28 @@ def grid(figures: dict[str, Any], memory: int) -> Grid:
     rows.add_column(justify="left")
     rows.add_column(justify="right")
     rows.add_row(say("bench-engine"), say(f"bench-engine-{figures['engine']}", python=figures["python"]))
-    rows.add_row(say("bench-decisions"), beside_mark(f"{speed:,}", None if decisions is None else f"{decisions:,}"))
-    rows.add_row(say("bench-decisions-overall"), f"{overall:,}")
+    rows.add_row(say("bench-decisions"), beside_mark(figure(speed), None if decisions is None else figure(decisions)))
+    rows.add_row(say("bench-decisions-overall"), figure(overall))
     if "kingdom_share" in figures:
         kingdom = say(
             "bench-kingdom-value",
-            value=f"{figures['kingdom_decisions_a_second']:,}",
-            share=f"{100 * figures['kingdom_share']:.0f}",
-            mark=f"{100 * KINGDOM_SHARE:.0f}",
+            value=figure(figures["kingdom_decisions_a_second"]),
+            share=round(100 * figures["kingdom_share"]),
+            mark=round(100 * KINGDOM_SHARE),
         )
         rows.add_row(say("bench-kingdom"), kingdom)
-    copy = say("bench-microseconds", value=str(figures["copy_microseconds"]))
-    copy_mark = None if copying is None else say("bench-microseconds", value=str(copying))
+    copy = say("bench-microseconds", value=figure(figures["copy_microseconds"]))
+    copy_mark = None if copying is None else say("bench-microseconds", value=figure(copying))
     rows.add_row(say("bench-copy"), beside_mark(copy, copy_mark))
     if "memory_left_kib" in figures:
-        left = say("bench-memory-value", value=f"{figures['memory_left_kib']:,}")
-        rows.add_row(say("bench-memory", decisions=f"{memory:,}"), left)
+        left = say("bench-memory-value", value=figure(figures["memory_left_kib"]))
+        rows.add_row(say("bench-memory", decisions=figure(memory)), left)
     for name, rival in figures["rivals"].items():
         beside = say("bench-rival-missing")
         if rival is not None:
             game = game_title(figures["game"])
-            beside = say("bench-rival-value", value=f"{rival:,}", game=game, ratio=f"{overall / rival:.1f}")
+            ratio = figure(round(overall / rival, 1))
+            beside = say("bench-rival-value", value=figure(rival), game=game, ratio=ratio)
         rows.add_row(say("bench-rival", name=name), beside)
     return rows
 

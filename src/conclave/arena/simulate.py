@@ -19,6 +19,7 @@ from conclave.table import Table, game_named
 from conclave.text import say
 from conclave.text.mistakes import Mistake, number_or_text, whole_number
 from conclave.text.settings import add_settings, describe_settings, game_title, settings_of
+from conclave.text.words import figure
 
 PLAYERS: Final = 4  # where nobody says how many
 RANDOM: Final = "random"
@@ -125,10 +126,11 @@ def grid(game: str, options: dict[str, Any], tally: Tally) -> Grid:
     rows.add_column(justify="left")
     rows.add_column(justify="right")
     for name in ("seconds", "games_a_second", "decisions_a_second", "decisions_a_game", "rounds_a_game"):
-        rows.add_row(say("simulate-" + name.replace("_", "-")), f"{data[name]:,}")
-    mean, spread, least, most = (str(data[f"score_{name}"]) for name in ("mean", "spread", "least", "most"))
+        rows.add_row(say("simulate-" + name.replace("_", "-")), figure(data[name]))
+    mean, spread, least, most = (figure(data[f"score_{name}"]) for name in ("mean", "spread", "least", "most"))
     rows.add_row(say("simulate-score"), say("simulate-score-value", mean=mean, spread=spread))
     rows.add_row(say("simulate-scores-between"), say("simulate-scores-between-value", least=least, most=most))
     for seat, share in enumerate(data["win_share_by_seat"]):
-        rows.add_row(say("simulate-wins", seat=seat + 1), say("simulate-wins-value", share=f"{100 * share:.1f}"))
+        won = figure(round(100 * share, 1))
+        rows.add_row(say("simulate-wins", seat=seat + 1), say("simulate-wins-value", share=won))
     return rows

@@ -107,6 +107,10 @@ class Face:
         """The option that one thing of a series means; None where it is none now."""
         raise NotImplementedError
 
+    def called(self, thing: str) -> str:
+        """One thing of a series in words."""
+        return thing
+
     def meant(self, text: str, view: View, names: Names) -> list[int]:
         """The options that somebody may mean with some words."""
         raise NotImplementedError

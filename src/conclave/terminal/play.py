@@ -14,7 +14,8 @@ from conclave.terminal.inputs import Ask, command, forget_typing, numbers
 from conclave.terminal.screen import Screen
 from conclave.terminal.sitting import Seating, Sitting
 from conclave.terminal.store import write_saved
-from conclave.text import describe_question, describe_reason, player, say
+from conclave.text import LANGUAGE, describe_question, describe_reason, player, say
+from conclave.text.language import choose_language
 from conclave.text.mistakes import Mistake
 from conclave.text.words import listed
 
@@ -146,7 +147,7 @@ class Game(Sitting):
                 break
             pick = self.face.next_pick(thing, view)
             if pick is None:
-                self.screen.line(say("play-letter-none", letter=thing))
+                self.screen.line(say("play-letter-none", letter=self.face.called(thing)))
                 return changed
             self.choose(pick, seat)
             changed = True
@@ -254,6 +255,8 @@ class Game(Sitting):
 
 def how_to_go_on(screen: Screen, path: Path, unsaved: bool) -> None:
     command = f"{own_name()} play --resume {shlex.quote(str(path))}"
+    if LANGUAGE.get() != choose_language(None, os.environ):
+        command += f" --lang {LANGUAGE.get()}"
     screen.exact(say("play-leaving-unsaved" if unsaved else "play-leaving", command=command))
 
 

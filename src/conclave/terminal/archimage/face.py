@@ -4,7 +4,7 @@ from itertools import pairwise
 from types import MappingProxyType
 from typing import Any, Final
 
-from conclave.archimage.elements import COLOUR_NAMES, colour_of, value_of
+from conclave.archimage.elements import COLOUR_NAMES, COLOURS, colour_of, value_of
 from conclave.archimage.picks import BREAK, CAST, DIE, NOTATION, SCROLL, SEAT, SPACE, TAKE
 from conclave.archimage.scrolls import BOND_SCROLL, HIGHEST, SCROLL_KEYS, SCROLL_NUMBERS, scroll_power
 from conclave.archimage.state import HAND_OF_DICE
@@ -25,6 +25,8 @@ from conclave.text import say
 from conclave.text.archimage.places import board_in
 from conclave.text.archimage.scrolls import scroll_text
 from conclave.text.archimage.settings import describe_settings
+from conclave.text.archimage.words import colour, die_number
+from conclave.text.showing import with_text
 from conclave.text.words import Names, listed
 
 # Questions that come with the whole table, where something on it has changed.
@@ -118,7 +120,7 @@ class ArchimageFace(Face):
         if not key or (view.data["seat"], key) in self.read:
             return line
         self.read.add((view.data["seat"], key))
-        return say("play-activate-choice", option=line, text=scroll_text(key))
+        return with_text(line, scroll_text(key))
 
     def hint(self, view: View) -> str:
         if view.question == "take" and len(view.options) > 1:
@@ -155,6 +157,12 @@ class ArchimageFace(Face):
         pick = NOTATION.read(thing)
         return pick if pick in view.options else None
 
+    def called(self, thing: str) -> str:
+        pick = NOTATION.read(thing)
+        if DIE <= pick < SEAT:
+            return die_number(pick - DIE)
+        return colour(COLOUR_NAMES[pick - TAKE]) if TAKE <= pick < TAKE + COLOURS else thing
+
     def meant(self, text: str, view: View, names: Names) -> list[int]:
         return options_meant(text, view, names)
 
@@ -187,5 +195,5 @@ def example_dice(view: View) -> str:
     dice = [pick - DIE for pick in view.options if DIE <= pick < SEAT]
     for number, other in pairwise(dice):
         if colour_of(number) == colour_of(other) and view.question != "dice":
-            return f"{COLOUR_NAMES[colour_of(number)]} {value_of(number)} {value_of(other)}"
+            return f"{die_number(number)} {value_of(other)}"
     return ""

@@ -6,12 +6,10 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from conclave.seasons.names import CARD_KEYS, LAST_CARD
-from conclave.seasons.picks import ACTIVATE, CARD, COPY, KEEP, SUMMON, TOKEN, USE_TOKEN
+from conclave.seasons.picks import ACTIVATE, CARD, KEEP, SUMMON, TOKEN, USE_TOKEN
 from conclave.table import View
 from conclave.terminal.screen import WIDE, Screen
-from conclave.text import Board, CardRow, describe_option, player, say, token_name, token_text
-from conclave.text.seasons.board import card_row
+from conclave.text import Board, CardRow, describe_option, player, say, token_name
 from conclave.text.words import Names, listed
 
 STYLES: Final = {"W": "bold blue", "E": "bold green", "F": "bold yellow", "A": "bold red"}
@@ -88,7 +86,7 @@ def show_own(screen: Screen, board: Board, texts: int) -> None:
             screen.line(heading, "bold")
             show_cards(screen, cards)
         else:
-            screen.line(f"{heading}: {', '.join(card.name for card in cards)}")
+            screen.line(say("play-own", heading=heading, cards=listed([card.name for card in cards])))
 
 
 def show_cards(screen: Screen, cards: list[CardRow]) -> None:
@@ -130,34 +128,7 @@ def tokens_in_short(view: View, names: Names) -> str:
 
 
 def choice(view: View, pick: int, names: Names) -> str:
-    """An option, with the card's cost and text where the choice is about a card that nobody has read yet."""
-    option = describe_option(view, pick, names)
-    if ACTIVATE < pick <= COPY:
-        return say("play-activate-choice", option=option, text=text_of(view, activated(view, pick - ACTIVATE)))
-    if pick > COPY:
-        copied = CARD_KEYS[(pick - COPY - 1) % LAST_CARD + 1]
-        return say("play-activate-choice", option=option, text=text_of(view, copied))
-    if pick == USE_TOKEN or TOKEN < pick <= CARD:
-        token = view.data["own"]["token"] if pick == USE_TOKEN else pick - TOKEN
-        return say("play-activate-choice", option=option, text=token_text(token))
-    if pick == KEEP:
-        key = view.data["stack"][-1]["pool"][-1]
-    elif CARD < pick <= SUMMON and view.question in UNREAD:
-        key = CARD_KEYS[pick - CARD]
-    else:
-        return option
-    row = card_row(view.data, key)
-    points = say("word-points", number=row.points)
-    return say("play-card-choice", option=option, kind=row.kind, cost=row.cost, points=points, text=row.text)
-
-
-def activated(view: View, choice: int) -> str:
-    """The card whose effect an activation has: that of a Raven is what it copies."""
-    key = CARD_KEYS[(choice - 1) % LAST_CARD + 1]
-    twins = [entry for entry in view.data["players"][view.data["seat"]]["play"] if entry["card"] == key]
-    entry = twins[1 if choice > LAST_CARD else 0]
-    return str(entry["copies"] or key)
-
-
-def text_of(view: View, key: str) -> str:
-    return card_row(view.data, key).text
+    """An option, in full where it is about a card or token that whoever is asked may not have in mind."""
+    unread = CARD < pick <= SUMMON and view.question in UNREAD
+    full = unread or pick in (KEEP, USE_TOKEN) or TOKEN < pick <= CARD or pick > ACTIVATE
+    return describe_option(view, pick, names, full)

@@ -38,8 +38,8 @@ def settings_of(args: argparse.Namespace) -> dict[str, Any]:
     if args.board is not None and args.board != STANDARD:
         given["board"] = playable(args.board, given.get("players"))
         meant = given["board"]["players"]
-        if meant and "players" not in given:
-            given["players"] = FEWEST if FEWEST in meant else min(meant)
+        if "players" not in given:
+            given["players"] = min(meant) if meant and FEWEST not in meant else FEWEST
     return given
 
 
@@ -97,8 +97,9 @@ def board_source(name: str) -> str | dict[str, Any]:
         return path.read_bytes().decode("utf-8-sig")
     except FileNotFoundError:
         raise Mistake(say("cli-board-missing", file=name, names=names)) from None
-    except UnicodeDecodeError:
-        raise Mistake(say("cli-board-no-text", file=name)) from None
+    except UnicodeDecodeError as fault:
+        line = str(fault.object[: fault.start].count(b"\n") + 1)
+        raise Mistake(say("cli-board-no-text", file=name, line=line)) from None
     except OSError as fault:
         raise Mistake(say("cli-board-unreadable", file=name, why=fault.strerror or str(fault))) from None
     except ValueError:  # a name that no file can have

@@ -76,7 +76,7 @@ cli-board-folder = { $file } is a folder; give a board file in it.
 cli-board-odd = it is no ordinary file
 cli-board-unreadable = The file { $file } cannot be read ({ $why }); give a board file that you may read.
 cli-board-large = The file { $file } is too large for a board; give a board file of less than a megabyte.
-cli-board-no-text = The file { $file } is no text in UTF-8; give a board file in TOML, such as docs/boards.md shows.
+cli-board-no-text = The file { $file } is no text in UTF-8 from line { $line } on; give a board file in TOML, such as docs/boards.md shows.
 cli-board-bad =
     { $faults ->
         [one] The board { $file } cannot be played on: { $why } Type conclave board check { $file } when you have mended it.

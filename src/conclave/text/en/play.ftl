@@ -39,7 +39,7 @@ play-card-choice =
         [familiar] { $option } (familiar; { $cost }; { $points }): { $text }
        *[item] { $option } ({ $cost }; { $points }): { $text }
     }
-play-activate-choice = { $option } – { $text }
+play-own = { $heading }: { $cards }
 play-which-choice = “{ $text }” may mean more than one choice; type a number: { $numbers }.
 play-curtain = Pass the screen to { $player }, then press Enter.
 play-curtain-hidden = Nobody else should look now.
@@ -103,7 +103,7 @@ play-help =
     { "  " }save FILE          write a copy of the game
     { "  " }q, quit            leave; the game is saved
     Energies are W water, E earth, F fire, A air. On dice, * raises the gauge by 1, t lets you transmute energies into crystals this turn, c draws a card, a number is crystals.
-    Your gauge is how many cards you may have in play. The winner has most points: crystals and the points of cards in play, less 5 for each card left in hand and less what bonuses cost.
+    Your summoning gauge is how many cards you may have in play. The winner has most points: crystals and the points of cards in play, less 5 for each card left in hand and less what bonuses cost.
 
 # Files.
 play-file-missing = There is no file { $file }; give the name of a saved game.

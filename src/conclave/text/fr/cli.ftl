@@ -92,7 +92,7 @@ cli-board-folder = { $file } est un dossier ; donnez un fichier de plateau qui 
 cli-board-odd = ce n’est pas un fichier ordinaire
 cli-board-unreadable = Le fichier { $file } ne peut pas être lu ({ $why }) ; donnez un fichier de plateau que vous avez le droit de lire.
 cli-board-large = Le fichier { $file } est trop grand pour un plateau ; donnez un fichier de plateau de moins d’un mégaoctet.
-cli-board-no-text = Le fichier { $file } n’est pas du texte en UTF-8 ; donnez un fichier de plateau en TOML, comme le montre docs/boards.md.
+cli-board-no-text = Le fichier { $file } n’est plus du texte en UTF-8 à partir de la ligne { $line } ; donnez un fichier de plateau en TOML, comme le montre docs/boards.md.
 cli-board-bad =
     { $faults ->
         [one] On ne peut pas jouer sur le plateau { $file } : { $why } Tapez conclave board check { $file } une fois le défaut corrigé.

@@ -47,7 +47,7 @@ play-card-choice =
         [familiar] { $option } (familier ; { $cost } ; { $points }) : { $text }
        *[item] { $option } ({ $cost } ; { $points }) : { $text }
     }
-play-activate-choice = { $option } – { $text }
+play-own = { $heading } : { $cards }
 play-which-choice = « { $text } » peut désigner plusieurs choix ; tapez un numéro : { $numbers }.
 play-curtain = Passez l’écran à { $player }, puis appuyez sur Entrée.
 play-curtain-hidden = Personne d’autre ne doit regarder maintenant.
@@ -111,7 +111,7 @@ play-help =
     { "  " }enregistrer FICHIER  écrire une copie de la partie
     { "  " }q, quitter           quitter ; la partie est enregistrée
     Les énergies sont W eau, E terre, F feu, A air. Sur les dés, * augmente la jauge de 1, t permet de cristalliser des énergies ce tour-ci, c fait piocher une carte, un chiffre donne des cristaux.
-    Votre jauge est le nombre de cartes que vous pouvez avoir en jeu. Le plus de points l’emporte : les cristaux et les points des cartes en jeu, moins 5 par carte restée en main et moins ce que coûtent les bonus.
+    Votre jauge d’invocation est le nombre de cartes que vous pouvez avoir en jeu. Le plus de points l’emporte : les cristaux et les points des cartes en jeu, moins 5 par carte restée en main et moins ce que coûtent les bonus.
 
 # Files.
 play-file-missing = Il n’y a pas de fichier { $file } ; donnez le nom d’une partie enregistrée.

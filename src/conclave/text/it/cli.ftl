@@ -90,7 +90,7 @@ cli-board-folder = { $file } è una cartella; dai un file di plancia che vi si t
 cli-board-odd = non è un file normale
 cli-board-unreadable = Il file { $file } non si può leggere ({ $why }); dai un file di plancia che hai il permesso di leggere.
 cli-board-large = Il file { $file } è troppo grande per una plancia; dai un file di plancia di meno di un megabyte.
-cli-board-no-text = Il file { $file } non è testo in UTF-8; dai un file di plancia in TOML, come mostra docs/boards.md.
+cli-board-no-text = Il file { $file } non è testo in UTF-8 dalla riga { $line } in poi; dai un file di plancia in TOML, come mostra docs/boards.md.
 cli-board-bad =
     { $faults ->
         [one] Sulla plancia { $file } non si può giocare: { $why } Scrivi conclave board check { $file } quando l’hai corretta.
@@ -146,7 +146,7 @@ cli-seats-kind = “{ $kind }” non può sedersi al tavolo; ognuno di --seats �
 cli-names-number = --names ha { $names } nomi, ma la partita ha { $players } giocatori; dai un nome a ciascuno, o meno.
 cli-names-bad = “{ $name }” non va bene come nome; usa da 1 a 20 lettere, e nomi tutti diversi.
 cli-resume-settled = { $option } è già stabilito dalla partita nel file; toglilo con --resume.
-cli-resume-game = Il file { $file } è una partita a { $game }, non a { $wanted }.
+cli-resume-game = Il file { $file } è una partita { A($game) }, non { A($wanted) }.
 cli-system = Il sistema rifiuta qualcosa di cui il programma ha bisogno ({ $why }); può servire liberare spazio o cambiare posto.
 cli-inner = Qualcosa è andato storto dentro il programma ({ $what }); eseguilo con python -X dev -m conclave per vedere dove.
 

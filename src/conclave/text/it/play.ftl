@@ -39,7 +39,7 @@ play-card-choice =
         [familiar] { $option } (famiglio; { $cost }; { $points }): { $text }
        *[item] { $option } ({ $cost }; { $points }): { $text }
     }
-play-activate-choice = { $option } – { $text }
+play-own = { $heading }: { $cards }
 play-which-choice = “{ $text }” può indicare più di una scelta; scrivi un numero: { $numbers }.
 play-curtain = Passa lo schermo { A($player) }, poi premi Invio.
 play-curtain-hidden = Ora nessun altro dovrebbe guardare.
