@@ -3,6 +3,7 @@
 import fcntl
 import os
 import pty
+import random
 import select
 import struct
 import subprocess
@@ -11,6 +12,8 @@ import termios
 from pathlib import Path
 
 import pytest
+
+from conclave.terminal.store import read_saved
 
 PROGRAM = [sys.executable, "-c", "from conclave.cli import main; raise SystemExit(main())"]
 SLOWEST = 1.0  # seconds of the program's own time, from its start to its end: other programs may share the machine
@@ -105,3 +108,20 @@ def test_a_pipe_is_told_and_served(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert "line by line" in done.stderr
     assert "Choose a card" in done.stdout
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("game", ["seasons", "archimage"])
+def test_a_whole_game_through_a_pipe(tmp_path: Path, game: str, language: str) -> None:
+    """Numbers and nothing else, in each language; the record is whole and verified."""
+    path = tmp_path / "game.json"
+    luck = random.Random(2)
+    typed = "".join(f"{luck.randint(1, 5)}\n{'1 2 3' if game == 'seasons' else ''}\n" for _ in range(3000))
+    command = [*PROGRAM, "play", game, "--plain", "--seed", "4", "--record", str(path), "--lang", language]
+    done = subprocess.run(command, input=typed, capture_output=True, text=True, encoding="utf-8", check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    record = read_saved(path).record
+    record.verify()
+    assert record.table.over
+    for score in record.table.scores:
+        assert str(score) in done.stdout
