@@ -204,14 +204,22 @@ def swap_worth(t: ArchimageTable, one: int, other: int) -> None:
 
 def payable(t: ArchimageTable, me: Player) -> int:
     """The seals that a player's dice can break, wherever they are: of each colour, and of spirit with the best one."""
-    best = spaces = sum_of_one = 0
-    colour = 0
+    worth = t.worth
+    best = spaces = shown = colour = 0
     for number in me.dice:
         if number // SIDES != colour:
-            spaces |= t.worth[colour * SUMS + min(sum_of_one, ALL)]
-            best = max(best, sum_of_one)
+            spaces |= worth[colour * SUMS + shown]
+            if shown > best:
+                best = shown
             colour = number // SIDES
-            sum_of_one = 0
-        sum_of_one += number % SIDES + 1
-    spaces |= t.worth[colour * SUMS + min(sum_of_one, ALL)]
-    return spaces | t.worth[SPIRIT * SUMS + min(max(best, sum_of_one), ALL)]
+            shown = 0
+        shown += number % SIDES + 1
+        if shown > ALL:
+            shown = ALL
+    return spaces | worth[colour * SUMS + shown] | worth[SPIRIT * SUMS + (best if best > shown else shown)]
+
+
+def tokens_of_kind(t: ArchimageTable, element: int, power: int) -> int:
+    """Where the tokens of an element and a power are."""
+    row = element * SUMS + power
+    return t.worth[row] & ~t.worth[row - 1] & t.tokens

@@ -135,22 +135,23 @@ class Table:
         """Run effects until somebody has a real choice, or nothing is left to do."""
         stack = self.stack
         self.answering = seat
-        self.steps = 0
+        steps = 0
         while True:
-            self.steps += 1
-            if self.steps > MOST_STEPS:
+            steps += 1
+            if steps > MOST_STEPS:
                 raise AssertionError("effects go on without end")
             flow = self.step(stack[-1], pick)
             pick = NO_PICK
             if flow == WAIT:
                 pick = self.forced()
                 if pick == NO_PICK:
-                    return
+                    break
             elif flow == DONE:
                 stack.pop()
                 if not stack:
                     self.finish()
-                    return
+                    break
+        self.steps = steps
 
     def forced(self) -> int:
         """The answer that is the only one, for the table to make itself; NO_PICK where there is a choice."""

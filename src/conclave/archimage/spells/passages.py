@@ -4,7 +4,7 @@ from typing import Final
 
 from conclave.archimage.choosing import colours_of
 from conclave.archimage.dice import change_die, raised
-from conclave.archimage.elements import ELEMENTS, SIDES, SPIRIT, element_of, power_of, value_of
+from conclave.archimage.elements import COLOURS, SIDES, SPIRIT, element_of, power_of, value_of
 from conclave.archimage.events import REMOVED_SEAL, SWAPPED_SCROLLS, SWAPPED_SEALS
 from conclave.archimage.picks import DIE, SPACE
 from conclave.archimage.rules import question, spell
@@ -14,13 +14,14 @@ from conclave.archimage.scrolls import (
     EXCHANGE,
     HIGHEST,
     INVERSION,
+    LOWEST,
     REORGANISATION,
     scroll,
     scroll_element,
 )
 from conclave.archimage.state import STORED, ArchimageTable, stored
 from conclave.archimage.telling import note
-from conclave.archimage.ways import clear, fits, spaces_in, swap_worth, tokens_of, unseal
+from conclave.archimage.ways import clear, fits, spaces_in, swap_worth, tokens_of, tokens_of_kind, unseal
 from conclave.table.frame import DONE, START, Frame
 
 FIRST: Final = 1
@@ -98,24 +99,24 @@ def second_seal_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
 
 def can_invert(t: ArchimageTable, seat: int, element: int) -> bool:
     """Whether there are two tokens of one power in two colours, one of them of the spell's."""
-    colours = [0] * (HIGHEST + 1)
-    for token in t.seals:
-        if token:
-            colours[power_of(token)] |= 1 << element_of(token)
-    for some in colours:
-        if some & some - 1 and (element == SPIRIT or some >> element & 1):
+    for power in range(LOWEST, HIGHEST + 1):
+        kinds = 0
+        for colour in range(COLOURS):
+            if tokens_of_kind(t, colour, power):
+                kinds += 1
+        if kinds > 1 and (element == SPIRIT or tokens_of_kind(t, element, power)):
             return True
     return False
 
 
 def can_exchange(t: ArchimageTable, seat: int, element: int) -> bool:
     """Whether there are two tokens of one colour in two powers."""
-    powers = [0] * ELEMENTS
-    for token in t.seals:
-        if token:
-            powers[element_of(token)] |= 1 << power_of(token)
     for colour in colours_of(element):
-        if powers[colour] & powers[colour] - 1:
+        kinds = 0
+        for power in range(LOWEST, HIGHEST + 1):
+            if tokens_of_kind(t, colour, power):
+                kinds += 1
+        if kinds > 1:
             return True
     return False
 
