@@ -251,7 +251,7 @@ card-shield-of-zira = Bouclier de Zira
 
 card-steadfast-die = Dé de la constance
     .text = Au lieu d’utiliser votre dé, vous pouvez augmenter votre jauge de 1, recevoir 1 énergie de votre choix, ou obtenir de pouvoir cristalliser ce tour-ci.
-    .note = Il vient après tout Dé de la malice, et votre dé ne fait alors rien du tout. Ce n’est pas une activation, et une seule fois par tour, même avec deux. Le tour où il est invoqué, il vient trop tard.
+    .note = Il vient après tout Dé de la malice, et votre dé ne fait alors rien du tout. Ce n’est pas une activation, et cela ne se fait qu’une fois par tour, même avec deux. Le tour où il est invoqué, il vient trop tard.
 
 card-amulet-of-time = Amulette du temps
     .text = À son arrivée, recevez 2 énergies de votre choix ; puis défaussez autant de cartes de votre main que vous voulez et piochez-en autant.

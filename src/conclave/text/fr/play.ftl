@@ -6,7 +6,7 @@ play-with-tokens = Chaque joueur reçoit trois jetons Capacité et en garde un, 
 play-with-enchantment = Pour tout le monde : { $enchantment }
 play-goal =
     Trois années passent, manche après manche. À chaque manche, chacun prend un dé, pour des énergies, des cristaux ou une jauge plus haute, puis peut invoquer des cartes et changer des énergies en cristaux.
-    À la fin, le plus de points l’emporte : les cristaux et les points de vos cartes en jeu, moins 5 par carte encore en main.
+    À la fin, qui a le plus de points l’emporte : les cristaux et les points de vos cartes en jeu, moins 5 par carte encore en main.
 play-first-game = Une première partie ? Quittez avec q et recommencez avec : conclave play seasons --level apprentice
 play-commitment = Tout le hasard de cette partie découle d’une clé secrète, fixée dès maintenant : son SHA-256 est { $commitment }.
 play-commitment-after = La partie terminée, la clé vous est donnée et vous pouvez vérifier.
@@ -72,7 +72,7 @@ play-card-first-edition = Première édition : { $text }
 play-no-card = Aucune carte, aucun jeton ni enchantement ne s’appelle « { $name } ».
 play-no-card-near = Aucune carte ne s’appelle « { $name } » ; pensiez-vous à { $near } ?
 play-not-understood = « { $text } » ne fait pas partie des choix. Tapez le numéro d’un choix, ou aide.
-play-number-range = Il n’y a pas de choix numéro { $number } ; les numéros sont { $numbers }.
+play-number-range = Il n’y a pas de choix numéro { $number } ; numéros possibles : { $numbers }.
 play-one-number = Tapez un seul numéro.
 play-build-count =
     { $number ->
@@ -101,17 +101,17 @@ play-help =
     { "  " }un numéro            faire ce choix
     { "  " }un choix en notation par exemple : take die 2, summon amulet-of-air
     { "  " }choisir CHOIX        de même, aussi quand la notation commence par : card
-    { "  " }des lettres          W eau, E terre, F feu, A air, quand on demande des énergies
-    { "  " }u, annuler           annuler votre dernier choix, si rien n’a été révélé depuis
-    { "  " }pourquoi NOM         pourquoi une carte ne peut pas être invoquée ou activée maintenant
-    { "  " }carte NOM            ce que fait une carte, un enchantement ou un jeton Capacité (jeton 7)
+    { "  " }des lettres          W eau, E terre, F feu, A air, pour des énergies
+    { "  " }u, annuler           annuler votre dernier choix si rien n’a été révélé
+    { "  " }pourquoi NOM         pourquoi une carte ne s’invoque ou ne s’active pas
+    { "  " }carte NOM            lire une carte, un enchantement, un jeton (jeton 7)
     { "  " }plateau              revoir le plateau
     { "  " }main                 voir votre main et vos bibliothèques
     { "  " }journal              tout ce qui s’est passé
     { "  " }enregistrer FICHIER  écrire une copie de la partie
     { "  " }q, quitter           quitter ; la partie est enregistrée
     Les énergies sont W eau, E terre, F feu, A air. Sur les dés, * augmente la jauge de 1, t permet de cristalliser des énergies ce tour-ci, c fait piocher une carte, un chiffre donne des cristaux.
-    Votre jauge d’invocation est le nombre de cartes que vous pouvez avoir en jeu. Le plus de points l’emporte : les cristaux et les points des cartes en jeu, moins 5 par carte restée en main et moins ce que coûtent les bonus.
+    Votre jauge d’invocation est le nombre de cartes que vous pouvez avoir en jeu. Qui a le plus de points l’emporte : les cristaux et les points des cartes en jeu, moins 5 par carte restée en main et moins ce que coûtent les bonus.
 
 # Files.
 play-file-missing = Il n’y a pas de fichier { $file } ; donnez le nom d’une partie enregistrée.

@@ -28,7 +28,7 @@ question-build =
         }
     }
     .short = répartir les cartes entre la main et les bibliothèques
-question-die = Prenez un dé. C’est votre revenu pour cette manche ; le dé que personne ne prend fait avancer la saison d’autant de cases qu’il porte de points de saison.
+question-die = Prenez un dé. C’est votre revenu pour cette manche ; le dé que personne ne prend fait avancer la saison selon ses points de saison.
     .short = prendre un dé
 question-order =
     { $occasion ->

@@ -40,12 +40,12 @@ rules-section-O = Les nôtres
 rules-section-R = Archimage
 
 rules-seasons-aim =
-    De 2 à 4 magiciens s’affrontent dans un tournoi de trois années. Manche après manche, un dé vous apporte des énergies, des cristaux et de la place pour vos cartes. Avec les énergies, vous invoquez des cartes, ou vous les changez en cristaux.
-    Le plus de points l’emporte : chaque cristal en est un, et chaque carte en jeu a les siens. Les cartes restées en main et les bonus en retirent (F2).
+    De 2 à 4 magiciens s’affrontent dans un tournoi de trois années. Manche après manche, un dé vous apporte des énergies, des cristaux et de la place pour vos cartes. Les énergies servent à invoquer des cartes, ou se changent en cristaux.
+    Qui a le plus de points l’emporte : chaque cristal en est un, et chaque carte en jeu a les siens. Les cartes restées en main et les bonus en retirent (F2).
     .title = De quoi il s’agit
 
 rules-seasons-setup =
-    Vous jouez avec neuf cartes. Les apprentis magiciens reçoivent un de quatre jeux préconstruits, dont les cartes vont bien ensemble. Les magiciens draftent les leurs parmi les cartes 1 à 30, les archimages parmi les cartes 1 à 50, chacune en deux exemplaires (B1, O2).
+    Vous jouez avec neuf cartes. Les apprentis magiciens reçoivent l’un des quatre jeux préconstruits, dont les cartes vont bien ensemble. Les magiciens draftent les leurs parmi les cartes 1 à 30, les archimages parmi les cartes 1 à 50, chacune en deux exemplaires (B1, O2).
     Drafter, c’est garder une carte sur neuf et passer les autres à gauche, et ainsi de suite jusqu’à en avoir neuf. Tout le monde choisit en même temps.
     Répartissez-les ensuite : trois dans votre main, trois dans la bibliothèque II pour la deuxième année, trois dans la bibliothèque III pour la troisième.
     Vous commencez sans cristaux ni énergie, et avec une jauge de 0, qui ne permet encore aucune carte en jeu (B1).
@@ -94,7 +94,7 @@ rules-seasons-summoning =
     Une carte qu’une autre amène sans payer n’est pas invoquée mais « mise en jeu » : il lui faut de la place, aucun paiement, et rien de ce qui réagit à une invocation ne la voit. Son effet d’arrivée a lieu quand même (A4, A5).
     .title = L’invocation et la jauge
 
-rules-seasons-position-cost = Vous avez une Main de la fortune en jeu, une jauge de 2, 1 cristal, et 1 énergie de terre, 1 de feu, 1 d’air. Un adversaire a Arcano sangsue. Dans votre main, Sablier du temps, qui coûte 1 énergie d’eau, 1 de terre, 1 de feu et 1 d’air.
+rules-seasons-position-cost = Vous avez une Main de la fortune en jeu, une jauge de 2, 1 cristal, et 1 énergie de terre, 1 de feu, 1 d’air. Votre adversaire a un Arcano sangsue. Dans votre main, Sablier du temps, qui coûte 1 énergie d’eau, 1 de terre, 1 de feu et 1 d’air.
     .question = Pouvez-vous l’invoquer ?
     .answer = Oui. La Main économise l’eau ; vous payez 3 énergies, et le cristal va à la sangsue (B6). Avec une jauge de 1, ou sans le cristal, ce serait impossible.
 
@@ -117,7 +117,7 @@ rules-seasons-bonuses =
     .title = Les bonus
 
 rules-seasons-activating =
-    Certaines cartes agissent à leur arrivée, d’autres tant qu’elles sont en jeu, d’autres quand on les active : à votre tour, inclinez la carte et payez ce qu’elle demande. Elle se redresse à la manche suivante ; elle sert donc une fois par manche, aussi le tour de son arrivée (A6, B7). Un Dé de la malice vient avant l’utilisation de votre dé (C15).
+    Certaines cartes agissent à leur arrivée, d’autres tant qu’elles sont en jeu, d’autres quand on les active : à votre tour, inclinez la carte et payez ce qu’elle demande. Elle se redresse à la manche suivante ; elle sert donc une fois par manche, y compris le tour de son arrivée (A6, B7). Un Dé de la malice vient avant l’utilisation de votre dé (C15).
     Une carte sacrifiée quitte le jeu, une carte défaussée votre main ; les deux vont face cachée sur la défausse, qui devient la pioche quand celle-ci est épuisée (A7, B8, B9). Un sacrifice fait de la place ; les énergies posées sur la carte sont perdues.
     Les cristaux ne descendent jamais sous 0 : qui doit en perdre plus n’en perd que ce qu’il y a (B8).
     .title = Activer et sacrifier
@@ -130,7 +130,7 @@ rules-seasons-round =
     Quand chacun a joué son tour (B2) :
     1. Les cartes qui agissent à la fin de la manche le font, dans l’ordre du tour ; chacun ordonne les siennes (B4).
     2. Le marqueur saison avance des points de saison du dé restant.
-    3. Si la saison change, les cartes qui l’attendent agissent (B5).
+    3. Si la saison change, les cartes qui attendent ce changement agissent (B5).
     4. De 12 à 1, une nouvelle année commence : chacun prend en main sa bibliothèque II, ou III.
     5. Le voisin de gauche devient premier joueur.
     .title = La fin d’une manche et d’une année
@@ -144,7 +144,7 @@ rules-seasons-end =
     - vos cristaux, et les points de vos cartes en jeu
     - moins 5 par carte dans votre main
     - moins 5, 12 ou 20 pour les bonus
-    À égalité, le plus de cartes invoquées l’emporte ; si l’égalité demeure, la victoire est partagée (F4).
+    À égalité, qui a invoqué le plus de cartes l’emporte ; si l’égalité demeure, la victoire est partagée (F4).
     .title = La fin et le décompte
 
 rules-seasons-position-score = Vous finissez avec 61 cristaux ; en jeu, Cube runique d’Eolis (30 points), Bâton du printemps (9) et Lanterne de Xidit (24) ; 2 énergies ; 2 cartes en main ; 2 bonus utilisés.

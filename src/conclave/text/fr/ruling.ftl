@@ -7,7 +7,7 @@ ruling-A2 = Édition 2 : les quatre actions obligatoires du dé, la carte compr
     .title = Ce qui vient d’abord dans un tour
 ruling-A3 = Elle s’arrête à 15. Ce qui va au-delà est perdu, et le bonus de jauge ne peut pas y être utilisé.
     .title = Le bout de la jauge
-ruling-A4 = Invoquer, c’est faire venir en jeu une carte de sa main en payant son coût. Une carte qu’une autre amène sans payer est mise en jeu : Bâton, Vase et sangsue ne la voient pas, et le compte des invocations non plus. L’édition 1 appelle les deux invocation : les trois mêmes cartes restent exceptées, une par une, mais le compte comprend les entrées sans payer.
+ruling-A4 = Invoquer, c’est faire venir en jeu une carte de sa main en payant son coût. Une carte qu’une autre amène sans payer est mise en jeu : Bâton, Vase et sangsue ne la voient pas, et le compte des invocations non plus. L’édition 1 appelle les deux « invocation » : les trois mêmes cartes restent exceptées, une par une, mais le compte comprend les entrées sans payer.
     .title = Invoquée, ou mise en jeu
 ruling-A5 = Ils ont lieu chaque fois que la carte arrive en jeu, payée ou non.
     .title = Les effets d’arrivée
@@ -57,7 +57,7 @@ ruling-A26 = Prend 5 cristaux à chaque adversaire, ou tous à qui en a moins, o
 # B. The course of the game
 ruling-B1 =
     - Pour chaque saison, un dé de plus qu’il n’y a de joueurs est tiré au sort et reste pour toute la partie.
-    - Apprenti magicien : chaque joueur a un de quatre jeux préconstruits de neuf cartes, et le reste des cartes 1 à 30 est la pioche. Magicien : cartes 1 à 30. Archimage : cartes 1 à 50. Chaque carte existe en deux exemplaires. Les cartes d’Enchanted Kingdom peuvent s’ajouter à chacun des trois.
+    - Apprenti magicien : chaque joueur a l’un des quatre jeux préconstruits de neuf cartes, et le reste des cartes 1 à 30 est la pioche. Magicien : cartes 1 à 30. Archimage : cartes 1 à 50. Chaque carte existe en deux exemplaires. Les cartes d’Enchanted Kingdom peuvent s’ajouter à chacun des trois.
     - Un enchantement, quand on joue avec, est posé face visible avant que la première carte soit distribuée (E0). Les jetons Capacité sont distribués avant les cartes, et on en garde un une fois les bibliothèques constituées (D0).
     - Draft : neuf cartes chacun ; on en garde une, on passe les autres à gauche, et ainsi de suite ; la neuvième vient toute seule. Tous choisissent en même temps. L’ordre des réponses ne change rien, et personne n’en apprend le choix d’un autre.
     - Les neuf cartes deviennent une main et les bibliothèques II et III, de trois cartes chacune, là encore en même temps pour tous. Leur propriétaire peut les regarder à tout moment ; les autres, jamais.
@@ -116,7 +116,7 @@ ruling-B8 =
     - Les effets sur plusieurs adversaires vont dans le sens horaire, à partir de la gauche de qui les cause.
     .title = Pour tous les effets
 ruling-B9 =
-    - Dès que sa dernière carte est partie, toute la défausse est mélangée et devient la nouvelle pioche. S’il n’y a alors pas de défausse, cela se fait dès qu’une carte est demandée et qu’il y en a.
+    - Dès que sa dernière carte est partie, toute la défausse est mélangée et devient la nouvelle pioche. Si la défausse est alors vide, cela se fait dès qu’une carte est demandée et que la défausse en contient.
     - Les cartes piochées, mais ni gardées ni défaussées encore, ne font partie d’aucune pile.
     - Si les deux piles sont vides, piocher et regarder trouvent moins de cartes ou aucune, et tout le reste a lieu quand même.
     - La défausse a un ordre (O12).
@@ -170,7 +170,7 @@ ruling-C22 = Aucun effet.
     .title = Cube runique d’Eolis
 ruling-C23 = Sacrifice : piochez une carte qui doit être gardée, jauge +2.
     .title = Potion de puissance
-ruling-C24 = Sacrifiez-la avec toute la réserve, même vide : une carte de votre main arrive en jeu sans payer. La place de la potion elle-même compte comme libre (G12).
+ruling-C24 = Sacrifiez-la et défaussez toute la réserve, même vide : une carte de votre main arrive en jeu sans être payée. La place de la potion elle-même compte comme libre (G12).
     .title = Potion de rêves
 ruling-C25 = Sacrifice : cinq énergies au choix ; la limite vient ensuite (G24).
     .title = Potion de savoir
@@ -234,7 +234,7 @@ ruling-EK3 = À la fin d’une manche, une énergie de la réserve ou d’une Am
     .title = Monolithe des fées
 ruling-EK4 = Fait reprendre en main un objet magique que son propriétaire a en jeu et qui coûte de l’énergie, s’il y en a un : une Amulette élémentaire aussi, mais pas un Codex (G15), rien de gratuit ou payé en cristaux seulement, et pas de Raven. Avec l’Esprit de la nature, tous les objets magiques coûtent de l’énergie.
     .title = Codex de Sélénia
-ruling-EK5 = Nommez une énergie et révélez des cartes jusqu’à un objet magique qui la coûte ; gardez-le, ou défaussez-le pour de bon et, si vous voulez, cherchez encore une fois, avec une autre énergie si vous voulez, et gardez ce qui est trouvé (G16). Les autres sont défaussées comme elles ont été révélées. Les cristaux ne peuvent pas être nommés.
+ruling-EK5 = Nommez une énergie et révélez des cartes jusqu’à un objet magique dont le coût la comporte ; gardez-le, ou défaussez-le pour de bon et, si vous voulez, cherchez encore une fois, avec une autre énergie si vous voulez, et gardez ce qui est trouvé (G16). Les autres sont défaussées comme elles ont été révélées. Les cristaux ne peuvent pas être nommés.
     .title = Parchemin d’Ishtar
 ruling-EK6 = Prend une place de la réserve et rapporte 3 cristaux à la fin de chaque manche. Aucune carte ne peut la mettre en jeu ; elle peut être copiée, et une Main de la fortune la rend moins chère.
     .title = Lanterne de Mesodae
@@ -284,7 +284,7 @@ ruling-D0 =
     - Un jeton sert une fois dans la partie, pendant le tour de son propriétaire, après les actions du dé. Personne n’y est tenu.
     - L’utiliser n’est pas une activation : les Fées chapardeuses et les Cœurs d’Argos ne le voient pas.
     - Ses points ne comptent à la fin que s’il a été utilisé.
-    - Celui qui ne trouve rien à piocher, à regarder dans la pioche, à perdre, à payer ou à déplacer sur la jauge ne peut pas être utilisé.
+    - Un jeton qui ne trouve rien à piocher, à regarder dans la pioche, à perdre ou avec quoi payer, ou qui ne peut pas déplacer la jauge, ne peut pas être utilisé.
     .title = Les jetons Capacité en général
 ruling-D1 = Piochez une carte, gardez-la ou non ; -5 points. La pioche du dé lui-même vient d’abord et n’est pas perdue.
     .title = Jeton 1 : une carte
@@ -324,7 +324,7 @@ ruling-E4 = Une seule invocation depuis la main par tour. Le Calice, l’Orbe, l
     .title = Entrave
 ruling-E5 = Chaque carte invoquée depuis la main coûte une énergie de plus, de n’importe quel type, même celle qui est gratuite ou ne coûte que des cristaux. Une Main de la fortune peut la retirer, mais on paie au moins une énergie. Les cartes mises en jeu sans payer et la copie d’un Raven ne coûtent pas plus que d’habitude. Le Codex peut reprendre n’importe quel objet magique. Ce qui s’ajoute à une Amulette élémentaire ne fait rien (G17).
     .title = Esprit de la nature
-ruling-E6 = Qui reçoit et garde des cartes en main paie 5 cristaux, une seule fois quel qu’en soit le nombre ; avec 4 ou moins, aucun, mais sacrifie ou défausse à la place une de ses cartes, celle qui a été reçue s’il n’y en a pas d’autre (G18). Les cartes de bibliothèque y échappent, ainsi que celles qui ont seulement été regardées ou qui vont directement en jeu. Un Bouclier de Zira peut partir à la place.
+ruling-E6 = Qui reçoit et garde des cartes en main paie 5 cristaux, une seule fois quel qu’en soit le nombre ; qui en a 4 ou moins n’en paie aucun, mais sacrifie ou défausse à la place une de ses cartes, celle qui a été reçue s’il n’y en a pas d’autre (G18). Les cartes de bibliothèque y échappent, ainsi que celles qui ont seulement été regardées ou qui vont directement en jeu. Un Bouclier de Zira peut partir à la place.
     .title = Étreinte d’Argos
 ruling-E7 = Chaque énergie cristallisée rapporte un cristal de plus, en plus de la Bourse et du bonus, et aussi avec la Balance d’Ishtar et la Potion de vie.
     .title = Richesse d’Io
@@ -342,7 +342,7 @@ ruling-F2 = Les cristaux et le prestige des cartes en jeu, même négatif ; moi
     .title = Le score
 ruling-F3 = Ne vaut rien par elle-même.
     .title = L’énergie
-ruling-F4 = Le plus de points l’emporte ; à égalité, le plus de cartes invoquées dans la partie ; si l’égalité demeure, la victoire est partagée.
+ruling-F4 = Qui a le plus de points l’emporte ; à égalité, qui a invoqué le plus de cartes dans la partie ; si l’égalité demeure, la victoire est partagée.
     .title = Les égalités
 ruling-F5 = Un score peut être négatif.
     .title = Pas de plancher
@@ -366,7 +366,7 @@ ruling-G7 = Le bonus compte : un cristal par énergie. De même le jeton 6 et l
     .title = Bonus de cristallisation et Potion de vie
 ruling-G8 = Un Bouclier peut remplacer l’autre, une fois par perte : 20 cristaux pour un Bouclier. Contre le jeton 2, il aide aussi.
     .title = Deux Boucliers ; le jeton 2
-ruling-G9 = On regarde d’abord, puis la potion va sur la pile : elle ne peut pas être trouvée.
+ruling-G9 = On regarde d’abord, puis la potion va sur la défausse : elle ne peut pas être trouvée.
     .title = La Résurrection et elle-même
 ruling-G10 = Le nombre d’invocations dans la partie, pas les cartes en jeu à sa fin.
     .title = Ce qui départage
@@ -422,7 +422,7 @@ ruling-H6 = Une énergie est nommée de nouveau pour la seconde recherche, et un
     .title = Parchemin d’Ishtar
 ruling-H7 = La Couronne compte la carte qui a été nommée ; le Trône ne fait rien pour une main vide.
     .title = Couronne et Trône avec un Bouclier
-ruling-H8 = Le jeton 8 prend l’eau des Amulettes, le jeton 10 avance de deux cases et non d’une, le jeton 1 ne touche pas à la pioche du dé.
+ruling-H8 = Le jeton 8 prend l’eau des Amulettes, le jeton 10 déplace de deux cases et non d’une, le jeton 1 ne touche pas à la pioche du dé.
     .title = Les jetons
 ruling-H9 = Les Amulettes d’eau ne donnent ni ne perdent d’énergies.
     .title = Gardien d’Argos
@@ -470,7 +470,7 @@ ruling-O13 = Peut être utilisé ; cette seule carte doit être gardée.
     .title = Le bonus de pioche avec une seule carte restante
 ruling-O14 = Met fin à la cristallisation par permission, et au bonus de cristallisation avec elle. On peut encore avoir recours à la Balance et à une autre Potion : elles ne demandent pas de permission.
     .title = Potion de vie dans l’édition 1
-ruling-O15 = La table donne elle-même une réponse unique, et les cartes d’un même nom agissent sans ordre. La question est posée quand même là où la réponse de la table en dirait long sur des cartes que d’autres ne peuvent pas voir, dans le prélude, et à la fin d’un tour.
+ruling-O15 = La table donne elle-même une réponse unique, et les cartes d’un même nom agissent sans ordre. La question est posée quand même là où la réponse de la table révélerait à d’autres quelque chose de cartes qu’ils ne peuvent pas voir, dans le prélude, et à la fin d’un tour.
     .title = Les choix qui n’en sont pas
 ruling-O16 = Est montrée à tous quand son propriétaire décide de la payer.
     .title = La carte d’un Orbe
@@ -490,7 +490,7 @@ ruling-O23 = Est tiré parmi ceux que les cartes choisies permettent de jouer.
     .title = Un enchantement tiré au sort
 
 # R. Archimage
-ruling-R1 = Il y a six sceaux de protection de chaque puissance de 2 à 6 et de chaque élément naturel, 120 en tout. Le livret n’en compte aucun ; un plateau qui en demande plus de 24 d’une même puissance ne peut pas être joué.
+ruling-R1 = Il y a six sceaux de protection de chaque puissance de 2 à 6 et de chaque élément naturel, 120 en tout. Le livret n’en donne pas le nombre ; un plateau qui en demande plus de 24 d’une même puissance ne peut pas être joué.
     .title = Les sceaux de la boîte
 ruling-R2 = Elle peut contenir un nombre quelconque de magiciens. Personne ne la barre à personne, et tout le monde la traverse.
     .title = La chambre centrale

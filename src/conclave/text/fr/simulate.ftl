@@ -21,7 +21,7 @@ simulate-score = score, moyenne et écart-type
 simulate-score-value = { $mean } ± { $spread }
 simulate-scores-between = scores, du plus bas au plus haut
 simulate-scores-between-value = de { $least } à { $most }
-simulate-wins = victoires du joueur { $seat }, les victoires partagées comptées en parts
+simulate-wins = victoires du joueur { $seat }, celles à égalité divisées
 simulate-wins-value = { $share } %
 simulate-stopped = Arrêt après { $games ->
     [one] 1 partie

@@ -1,18 +1,18 @@
 # The window over the whole terminal.
 
 window-key-help = ? aide
-window-key-search = / index
+window-key-search = / cherche
 window-key-undo = u annule
-window-key-why = w refus
+window-key-why = w pourquoi
 window-key-cards = c à vous
-window-key-log = g récit
+window-key-log = g journal
 window-key-board = b table
 window-key-language = l langue
 window-key-quit = q fin
 
 window-curtain = Appuyez sur Entrée quand personne d’autre ne regarde.
 window-small = La fenêtre est trop petite pour jouer : il lui faut { $columns } colonnes et { $lines } lignes. Agrandissez-la, ou quittez avec q et jouez avec --plain.
-window-search = Tapez un nom, des mots d’un texte ou le numéro d’une précision de règle.
+window-search = Tapez un nom, des mots d’un texte ou le numéro d’un point de règle.
 window-search-nothing = Rien ne correspond à ces mots.
 window-why = Que voudriez-vous faire ? Nommez une carte, un sort ou un choix, et vous saurez pourquoi ce n’est pas possible maintenant.
 window-cards-title = Ce que vous avez
@@ -26,7 +26,7 @@ window-help =
     Les flèches et Entrée choisissent dans la liste ; le numéro d’une ligne aussi, ou un clic sur tout ce qui est en évidence.
 
     ?   cette aide et les règles du jeu
-    /   chercher des cartes, des sorts et des précisions de règle
+    /   chercher des cartes, des sorts et des points de règle
     u   annuler votre dernier choix, tant que rien n’a été révélé depuis
     w   demander pourquoi une chose ne peut pas être choisie
     c   ce que vous avez, avec tous les textes
@@ -34,4 +34,4 @@ window-help =
     b   toute la table
     l   la langue suivante : anglais, français, italien
     Les touches Page précédente et Page suivante font défiler la table
-    q   quitter ; la partie est sauvegardée après chaque choix, et l’on vous dit comment la reprendre
+    q   quitter ; la partie est enregistrée après chaque choix, et l’on vous dit comment la reprendre

@@ -54,7 +54,7 @@ board-lost-spaces =
         [one] { $player } ha perso per sempre { $number } posto della riserva
        *[other] { $player } ha perso per sempre { $number } posti della riserva
     }
-board-your-tokens = I tuoi gettoni abilità, di cui ne tieni uno
+board-your-tokens = I tuoi gettoni abilità, di cui tieni uno
 board-your-hand = La tua mano
 board-your-library =
     { $which ->

@@ -122,14 +122,14 @@ card-elemental-amulet = Amuleto Elementale
     .first-edition = Per l’aria scarti una carta dalla mano.
 
 card-tree-of-light = Albero della Luce
-    .text = Attivalo in uno di due modi: paghi 3 cristalli per 1 energia a tua scelta, oppure scarti 1 energia per poter cristallizzare in questo turno.
+    .text = Attivalo in uno di questi due modi: paghi 3 cristalli per 1 energia a tua scelta, oppure scarti 1 energia per poter cristallizzare in questo turno.
 
 card-arcano-leech = Sanguisuga Arcana
     .text = Un avversario che invoca una carta deve anche darti 1 cristallo, e senza non può invocarla.
     .note = Due Sanguisughe chiedono 2 cristalli. Le carte che entrano in gioco senza essere invocate ne sono esenti.
 
 card-crystal-orb = Sfera di Cristallo
-    .text = Attivala in uno di due modi: guardi la prima carta del mazzo di pesca e, se vuoi, scarti 4 energie per metterla in gioco; oppure paghi 3 cristalli per scartarla senza vederla.
+    .text = Attivala in uno di questi due modi: guardi la prima carta del mazzo di pesca e, se vuoi, scarti 4 energie per metterla in gioco; oppure paghi 3 cristalli per scartarla senza vederla.
     .note = Decidi dopo averla guardata. Il tuo livello di invocazione deve avere posto.
     .first-edition = Le 4 energie vengono dalla riserva vera e propria, non da un Amuleto dell’Acqua.
 
@@ -159,7 +159,7 @@ card-air-elemental = Elementale dell’Aria
     .note = Le energie che stanno su carte sono salve.
 
 card-thieving-fairies = Fate Ladruncole
-    .text = Ogni volta che un avversario attiva una carta, ti dà 1 cristallo, e tu ne ricevi 1 in più che non è suo.
+    .text = Ogni volta che un avversario attiva una carta, ti dà 1 cristallo, e tu ne ricevi 1 in più dalla riserva centrale.
     .note = Ricevi il secondo anche se l’avversario non ne ha da dare. Il costo dell’attivazione si paga prima.
 
 card-cursed-treatise-of-arus = Trattato Maledetto di Arus
@@ -214,7 +214,7 @@ card-selenias-codex = Codice di Selenia
     .note = Devi farlo, se ne hai uno; nessun Codice può essere ripreso. Non è un sacrificio; le energie sull’oggetto sono perdute.
 
 card-scroll-of-ishtar = Pergamena di Ishtar
-    .text = Quando entra in gioco, nomini un’energia e riveli carte dal mazzo di pesca finché un oggetto magico la contiene nel suo costo. Lo tieni; oppure lo scarti e cerchi ancora una volta, con l’energia che nomini a quel punto, e tieni ciò che trovi allora. Le altre carte rivelate si scartano.
+    .text = Quando entra in gioco, nomini un’energia e riveli carte dal mazzo di pesca finché non trovi un oggetto magico il cui costo la contiene. Lo tieni; oppure lo scarti e cerchi ancora una volta, con l’energia che nomini a quel punto, e tieni ciò che trovi allora. Le altre carte rivelate si scartano.
     .note = Un Amuleto Elementale va bene per ogni energia. Dopo aver scartato la prima carta trovata puoi fermarti.
 
 card-mesodaes-lantern = Lanterna di Mesodae
@@ -226,7 +226,7 @@ card-statue-of-eolis = Statua di Eolis
     .note = Quella carta la vedi solo tu. Scarta subito ciò che non sta più nella tua riserva.
 
 card-familiar-catcher = Rete per Famigli
-    .text = Quando entra in gioco, riveli carte dal mazzo di pesca finché una è un famiglio. Lo tieni; oppure lo scarti e cerchi ancora una volta, e tieni ciò che trovi allora. Le altre carte rivelate si scartano.
+    .text = Quando entra in gioco, riveli carte dal mazzo di pesca finché non trovi un famiglio. Lo tieni; oppure lo scarti e cerchi ancora una volta, e tieni ciò che trovi allora. Le altre carte rivelate si scartano.
     .note = Dopo aver scartato la prima carta trovata puoi fermarti.
 
 card-ios-transmuter = Cristallizzatore di Io

@@ -78,7 +78,7 @@ option-energy =
         [store] Metti 1 energia di { $energy } su { $card }
         [mirror-type] Trasforma le energie di { $energy }
         [mirror-into] Trasformale in energie di { $energy }
-        [name] Cerca un oggetto magico che costa { $energy }
+        [name] Cerca un oggetto magico che costa energia di { $energy }
         [take-back] Prendi 1 energia di { $energy } da { $card }
         [rob] Prendi 1 energia di { $energy } { A($player) }
        *[gain-energy] Ricevi 1 energia di { $energy }
@@ -171,12 +171,12 @@ option-arrange =
         [2] Rimetti { $card } al secondo posto dalla cima
        *[3] Rimetti { $card } al terzo posto dalla cima
     }
-option-summon = Invoca { $card } per { $cost }
+option-summon = Invoca { $card } (costo: { $cost })
 option-summon-free = Invoca { $card } gratis
-option-summon-spirit = Invoca { $card } per { $cost }, più 1 energia di qualsiasi tipo
-option-summon-free-spirit = Invoca { $card } per 1 energia di qualsiasi tipo
+option-summon-spirit = Invoca { $card } (costo: { $cost }, più 1 energia di qualsiasi tipo)
+option-summon-free-spirit = Invoca { $card } (costo: 1 energia di qualsiasi tipo)
 option-copy-free = Copia { $card } gratis
-option-copy = Copia { $card } per { $cost }
+option-copy = Copia { $card } (costo: { $cost })
 option-in-play =
     { $question ->
         [return] Riprendi in mano { $card }

@@ -27,7 +27,7 @@ play-letters =
        *[other] Oppure scrivi più lettere insieme, come { $example }.
     }
 play-build-how = Scrivi i numeri di { $number } carte, come { $example }.
-play-tokens-dealt = I tuoi gettoni abilità, di cui alla fine ne tieni uno: { $tokens } (scrivi carta gettone { $example } per leggerne uno)
+play-tokens-dealt = I tuoi gettoni abilità, di cui alla fine tieni uno: { $tokens } (scrivi carta gettone { $example } per leggerne uno)
 play-tokens = Gettoni abilità: { $tokens }
 play-token-of =
     { $state ->
@@ -64,14 +64,14 @@ play-card-first-edition = Prima edizione: { $text }
 play-no-card = Non c’è alcuna carta, gettone o incantamento di nome “{ $name }”.
 play-no-card-near = Non c’è alcuna carta di nome “{ $name }”; volevi dire { $near }?
 play-not-understood = “{ $text }” non è tra le scelte. Scrivi il numero di una scelta, o aiuto.
-play-number-range = Non c’è una scelta numero { $number }; i numeri sono { $numbers }.
+play-number-range = Non c’è una scelta numero { $number }; numeri possibili: { $numbers }.
 play-one-number = Scrivi un solo numero.
 play-build-count =
     { $number ->
         [one] Scrivi { $number } numero, di una carta dell’elenco.
        *[other] Scrivi { $number } numeri diversi dell’elenco.
     }
-play-build-order = Le carte si assegnano nell’ordine dell’elenco, perciò una non può più essere scelta; scrivi annulla per ricominciare questo gruppo.
+play-build-order = Le carte si assegnano nell’ordine dell’elenco, perciò quella non può più essere scelta; scrivi annulla per ricominciare questo gruppo.
 play-letter-none = { $letter } non è tra le scelte ora.
 play-saved = Una copia della partita è in { $file }
 play-hand-empty = Non hai carte in mano né nelle biblioteche.
@@ -96,7 +96,7 @@ play-help =
     { "  " }lettere            W acqua, E terra, F fuoco, A aria, per le energie
     { "  " }u, annulla         annulli l’ultima scelta, se poi nulla è stato rivelato
     { "  " }perché NOME        perché una carta non si può invocare o attivare ora
-    { "  " }carta NOME         spiega una carta, un incantamento o un gettone (gettone 7)
+    { "  " }carta NOME         spiega una carta, incantamento o gettone (gettone 7)
     { "  " }plancia            mostra di nuovo la plancia
     { "  " }mano               mostra la tua mano e le tue biblioteche
     { "  " }diario             tutto ciò che è successo

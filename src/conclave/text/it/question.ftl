@@ -197,7 +197,7 @@ question-take-back =
 question-name =
     { $before ->
         [yes] { $name }: cerchi ancora una volta? Dovrai tenere ciò che trovi.
-       *[no] { $name }: quale energia nomini? Si rivelano carte finché un oggetto magico la contiene nel suo costo.
+       *[no] { $name }: quale energia nomini? Si rivelano carte finché non esce un oggetto magico il cui costo la contiene.
     }
     .short = nominare un’energia da cercare
 question-again = { $name }: cerchi un altro famiglio? Dovrai tenere ciò che trovi.

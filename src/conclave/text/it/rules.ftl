@@ -40,13 +40,13 @@ rules-section-O = I nostri
 rules-section-R = Archimage
 
 rules-seasons-aim =
-    Da 2 a 4 maghi si sfidano in un torneo di tre anni. Round dopo round un dado ti porta energie, cristalli e posto per le carte. Con le energie invochi carte, oppure le trasformi in cristalli.
+    Da 2 a 4 maghi si sfidano in un torneo di tre anni. Round dopo round un dado ti porta energie, cristalli e posto per le carte. Le energie servono a invocare carte, oppure si trasformano in cristalli.
     Vince chi ha più punti: ogni cristallo ne vale uno, e ogni carta in gioco ha i suoi. Le carte rimaste in mano e i bonus ne tolgono (F2).
     .title = Di che cosa si tratta
 
 rules-seasons-setup =
-    Giochi con nove carte. Al livello Mago Apprendista ricevi uno di quattro set predefiniti, di carte che vanno bene insieme. Al livello Mago le scegli in un draft tra le carte da 1 a 30, al livello Arcimago tra le carte da 1 a 50, due copie di ognuna (B1, O2).
-    Nel draft tieni una di nove carte e passi le altre a sinistra, e così via finché ne hai nove. Tutti scelgono insieme.
+    Giochi con nove carte. Al livello Mago Apprendista ricevi uno dei quattro set predefiniti, le cui carte vanno bene insieme. Al livello Mago le scegli in un draft tra le carte da 1 a 30, al livello Arcimago tra le carte da 1 a 50, due copie di ognuna (B1, O2).
+    Nel draft tieni una carta su nove e passi le altre a sinistra, e così via finché non ne hai nove. Tutti scelgono insieme.
     Poi le dividi: tre nella tua mano, tre nella biblioteca II per il secondo anno, tre nella biblioteca III per il terzo.
     Cominci senza cristalli né energie, e con un livello di invocazione di 0, che non permette ancora carte in gioco (B1).
     .title = Preparazione e le tue nove carte
@@ -92,9 +92,9 @@ rules-seasons-summoning =
     Un costo è di energie, cristalli, entrambi o nulla, e si paga per intero. Alcuni costi crescono con il numero di giocatori.
     Una Mano della Ricchezza fa risparmiare un’energia a tua scelta, ma non l’ultima, e nessun cristallo (C20). Ogni Sanguisuga Arcana di un avversario riceve un cristallo in più (C33).
     Una carta che un’altra porta senza pagarla non è invocata ma “messa in gioco”: le serve posto, nessun pagamento, e nulla di ciò che reagisce a un’invocazione la vede. La sua entrata in gioco ha comunque effetto (A4, A5).
-    .title = L’invocazione e il suo livello
+    .title = Invocare, e il livello di invocazione
 
-rules-seasons-position-cost = Hai in gioco una Mano della Ricchezza, un livello di invocazione di 2, 1 cristallo e 1 energia di terra, 1 di fuoco, 1 di aria. Un avversario ha una Sanguisuga Arcana. In mano hai Clessidra del Tempo, che costa 1 energia di acqua, 1 di terra, 1 di fuoco e 1 di aria.
+rules-seasons-position-cost = Hai in gioco una Mano della Ricchezza, un livello di invocazione di 2, 1 cristallo e 1 energia di terra, 1 di fuoco, 1 di aria. Il tuo avversario ha una Sanguisuga Arcana. In mano hai Clessidra del Tempo, che costa 1 energia di acqua, 1 di terra, 1 di fuoco e 1 di aria.
     .question = Puoi invocarla?
     .answer = Sì. La Mano fa risparmiare l’acqua; paghi 3 energie, e il cristallo va alla Sanguisuga (B6). Con un livello di 1, o senza il cristallo, non potresti.
 
@@ -130,7 +130,7 @@ rules-seasons-round =
     Quando tutti hanno giocato il loro turno (B2):
     1. Le carte che agiscono alla fine del round lo fanno, in ordine di turno; ognuno ordina le proprie (B4).
     2. L’indicatore di stagione avanza di quanti pallini ha il dado avanzato.
-    3. Se la stagione cambia, agiscono le carte che la aspettano (B5).
+    3. Se la stagione cambia, agiscono le carte che aspettano questo cambio (B5).
     4. Da 12 a 1 comincia un nuovo anno: ognuno prende in mano la biblioteca II, o III.
     5. Il vicino di sinistra diventa primo giocatore.
     .title = La fine di un round e di un anno

@@ -7,7 +7,7 @@ ruling-A2 = Edizione 2: tutte e quattro le azioni obbligatorie del dado, carta c
     .title = Che cosa viene prima in un turno
 ruling-A3 = Si ferma a 15. Ciò che va oltre è perduto, e lì non si può usare il bonus del livello.
     .title = La fine del livello di invocazione
-ruling-A4 = Invocare è portare in gioco una carta dalla mano pagandone il costo. Una carta che un’altra carta porta senza pagarla è messa in gioco: Bastone, Vaso e Sanguisuga non la vedono, e nemmeno il conto delle invocazioni. L’edizione 1 chiama entrambe invocazione: le stesse tre carte restano escluse, una per una, ma il conto comprende le entrate senza pagare.
+ruling-A4 = Invocare è portare in gioco una carta dalla mano pagandone il costo. Una carta che un’altra carta porta senza pagarla è messa in gioco: Bastone, Vaso e Sanguisuga non la vedono, e nemmeno il conto delle invocazioni. L’edizione 1 chiama entrambe “invocazione”: le stesse tre carte restano escluse, una per una, ma il conto comprende le entrate senza pagare.
     .title = Invocata, o messa in gioco
 ruling-A5 = Avvengono ogni volta che la carta entra in gioco, pagata o no.
     .title = Gli effetti di entrata in gioco
@@ -35,7 +35,7 @@ ruling-A16 = Edizione 2: chi lo possiede tiene ciò che la riserva può contener
     .title = Un Calderone Insaziabile pieno
 ruling-A17 = Svuota la riserva, parte del Tomo compresa; le energie su Amuleti e Calderoni restano.
     .title = Pozione dei Sogni
-ruling-A18 = Si paga almeno un cristallo e si cambia almeno un’energia.
+ruling-A18 = Si paga almeno un cristallo e si trasforma almeno un’energia.
     .title = Specchio delle Stagioni
 ruling-A19 = Al vicino non serve posto nel livello di invocazione, e riceve la carta raddrizzata.
     .title = Passare l’Anima Dannata di Onys
@@ -57,8 +57,8 @@ ruling-A26 = Prende 5 cristalli a ogni avversario, o tutti a chi ne ha meno, o n
 # B. The course of the game
 ruling-B1 =
     - Per ogni stagione si estrae a sorte un dado in più dei giocatori, e resta per tutta la partita.
-    - Mago Apprendista: ogni giocatore ha uno di quattro set predefiniti di nove carte, e il resto delle carte da 1 a 30 è il mazzo di pesca. Mago: carte da 1 a 30. Arcimago: carte da 1 a 50. Di ogni carta ce ne sono due. Le carte di Enchanted Kingdom si possono aggiungere a ciascuno dei tre.
-    - Un incantamento, dove si gioca con uno, sta scoperto prima che si dia la prima carta (E0). I gettoni abilità si danno prima delle carte, e se ne tiene uno una volta fatte le biblioteche (D0).
+    - Mago Apprendista: ogni giocatore ha uno dei quattro set predefiniti di nove carte, e il resto delle carte da 1 a 30 è il mazzo di pesca. Mago: carte da 1 a 30. Arcimago: carte da 1 a 50. Di ogni carta ce ne sono due. Le carte di Enchanted Kingdom si possono aggiungere a ciascuno dei tre.
+    - Un incantamento, se si gioca con uno, sta a faccia in su prima che si distribuisca la prima carta (E0). I gettoni abilità si danno prima delle carte, e se ne tiene uno una volta fatte le biblioteche (D0).
     - Draft: nove carte ciascuno; se ne tiene una, si passano le altre a sinistra, e così via; la nona arriva da sé. Tutti scelgono insieme. L’ordine in cui rispondono non cambia nulla, e nessuno ne ricava la scelta di un altro.
     - Le nove carte diventano una mano e le biblioteche II e III, di tre carte ciascuna, di nuovo tutti insieme. Chi le possiede può guardarle in ogni momento; gli altri mai.
     - Ognuno comincia senza cristalli, senza energie, senza bonus usati e con un livello di invocazione di 0, con il quale non si può invocare nulla.
@@ -170,7 +170,7 @@ ruling-C22 = Nessun effetto.
     .title = Cubo Runico di Eolis
 ruling-C23 = Sacrificio: peschi una carta che va tenuta, livello di invocazione +2.
     .title = Pozione della Potenza
-ruling-C24 = La sacrifichi con tutta la riserva, anche vuota: una carta della tua mano entra in gioco senza pagarla. Il posto della pozione stessa conta come libero (G12).
+ruling-C24 = La sacrifichi e scarti tutta la riserva, anche vuota: una carta della tua mano entra in gioco senza essere pagata. Il posto della pozione stessa conta come libero (G12).
     .title = Pozione dei Sogni
 ruling-C25 = Sacrificio: cinque energie a scelta; il limite viene dopo (G24).
     .title = Pozione del Sapere
@@ -234,7 +234,7 @@ ruling-EK3 = Alla fine di un round ci si può mettere un’energia della riserva
     .title = Monolito delle Fate
 ruling-EK4 = Riporta in mano a chi lo possiede uno dei suoi oggetti magici in gioco che costano energia, se ce n’è: anche un Amuleto Elementale, ma nessun Codice (G15), nulla di gratuito o pagato con soli cristalli, e nessun Raven. Con lo Spirito della Natura tutti gli oggetti magici costano energia.
     .title = Codice di Selenia
-ruling-EK5 = Nomini un’energia e riveli carte fino a un oggetto magico che la costa; lo tieni, o lo scarti per sempre e, se vuoi, cerchi ancora una volta, con un’altra energia se vuoi, e tieni ciò che si trova (G16). Le altre si scartano così come sono state rivelate. I cristalli non si possono nominare.
+ruling-EK5 = Nomini un’energia e riveli carte fino a un oggetto magico il cui costo la contiene; lo tieni, o lo scarti per sempre e, se vuoi, cerchi ancora una volta, con un’altra energia se vuoi, e tieni ciò che si trova (G16). Le altre si scartano così come sono state rivelate. I cristalli non si possono nominare.
     .title = Pergamena di Ishtar
 ruling-EK6 = Prende un posto della riserva e porta 3 cristalli alla fine di ogni round. Nessuna carta può metterla in gioco; si può copiare, e una Mano della Ricchezza la rende meno cara.
     .title = Lanterna di Mesodae
@@ -284,7 +284,7 @@ ruling-D0 =
     - Un gettone si usa una volta nella partita, nel turno di chi lo possiede, dopo le azioni del dado. Nessuno è tenuto a farlo.
     - Usarlo non è un’attivazione: Fate Ladruncole e Cuori di Argos non lo vedono.
     - I suoi punti contano alla fine solo se è stato usato.
-    - Quello che non trova nulla da pescare, da guardare nel mazzo, da perdere, con cui pagare o di cui muovere il livello di invocazione non si può usare.
+    - Un gettone che non trova nulla da pescare, da guardare nel mazzo, da perdere o con cui pagare, o che non può muovere il livello di invocazione, non si può usare.
     .title = I gettoni abilità in generale
 ruling-D1 = Peschi una carta, la tieni o no; -5 punti. La pesca del dado viene prima e non va perduta.
     .title = Gettone 1: una carta
@@ -380,11 +380,11 @@ ruling-G14 = Richiede due energie, di riserva e Amuleti insieme. Può tornare lo
     .title = Il bonus di scambio
 ruling-G15 = Un Codice non riporta in mano né sé stesso né un altro Codice.
     .title = Codice e Codice
-ruling-G16 = Un Amuleto Elementale è una carta trovata per ogni energia. Nessuno deve cercare di nuovo dopo aver scartato la prima carta trovata; chi lo fa tiene la seconda.
+ruling-G16 = Un Amuleto Elementale vale come carta trovata per ogni energia. Nessuno è tenuto a cercare di nuovo dopo aver scartato la prima carta trovata; chi lo fa tiene la seconda.
     .title = Cercare due volte
-ruling-G17 = Non fa scattare nulla di un Amuleto Elementale, e non rende una carta una che costa questa o quella energia per la Pergamena.
+ruling-G17 = Non fa scattare nulla di un Amuleto Elementale, e per la Pergamena non fa di una carta una carta che costa questa o quella energia.
     .title = Ciò che aggiunge lo Spirito della Natura
-ruling-G18 = Una qualsiasi delle proprie carte, anche quella appena ricevuta; più carte ricevute insieme sono una volta sola.
+ruling-G18 = Una qualsiasi delle proprie carte, anche quella appena ricevuta; più carte ricevute insieme contano come una volta sola.
     .title = Ciò che prende l’Abbraccio
 ruling-G19 = Prima la Siccità.
     .title = Siccità e cambi di stagione
@@ -450,7 +450,7 @@ ruling-O3 = Si può attivare solo finché c’è una carta da guardare o da scar
     .title = Sfera di Cristallo senza una carta
 ruling-O4 = Scartato dalla mano, è mostrato a tutti.
     .title = Un famiglio per il Kriss
-ruling-O5 = Quando l’indicatore supera la fine dell’anno 3 alla fine di un round, la partita è finita sul posto: quel cambio di stagione non ha effetti. Se l’hanno portato oltre degli Stivali, il cambio di stagione conta, e la partita finisce dopo gli effetti di fine round di quel round, senza un altro movimento e qualunque cosa l’indicatore abbia fatto da allora (A8).
+ruling-O5 = Quando l’indicatore supera la fine dell’anno 3 alla fine di un round, la partita finisce all’istante: quel cambio di stagione non ha effetti. Se l’hanno portato oltre degli Stivali, il cambio di stagione conta, e la partita finisce dopo gli effetti di fine round di quel round, senza un altro movimento e qualunque cosa l’indicatore abbia fatto da allora (A8).
     .title = La fine nell’edizione 1
 ruling-O6 = Viene tra gli effetti di fine round di chi la possiede, anche se ormai la Clessidra non c’è più (A15).
     .title = Ciò che deve una Clessidra nell’edizione 1
@@ -490,7 +490,7 @@ ruling-O23 = Si estrae tra quelli che le carte scelte permettono.
     .title = Un incantamento a sorte
 
 # R. Archimage
-ruling-R1 = Ci sono sei gettoni sigillo di ogni potenza da 2 a 6 e di ogni elemento naturale, 120 in tutto. Il libretto non ne conta nessuno; su una plancia che ne vuole più di 24 di una stessa potenza non si può giocare.
+ruling-R1 = Ci sono sei gettoni sigillo di ogni potenza da 2 a 6 e di ogni elemento naturale, 120 in tutto. Il libretto non ne dà il numero; su una plancia che ne vuole più di 24 di una stessa potenza non si può giocare.
     .title = I gettoni nella scatola
 ruling-R2 = Può contenere un numero qualsiasi di maghi. Nessuno la sbarra a nessuno, e tutti la attraversano.
     .title = La sala
@@ -502,11 +502,11 @@ ruling-R5 = Accoglie un gettone comunque sia girato; per usarlo deve stare a fac
     .title = Assorbimento, a faccia in su e a faccia in giù
 ruling-R6 = Il gettone va su uno di loro, a scelta di chi li possiede, o su nessuno.
     .title = Due Assorbimenti e un gettone
-ruling-R7 = Indica un solo avversario che gioca ancora il round. Ciascuna metà, alzare e abbassare, tocca almeno un dado dove ce n’è uno da toccare; dove se ne può fare solo una metà, basta quella.
+ruling-R7 = Indica un solo avversario che gioca ancora il round. Ciascuna metà, alzare e abbassare, tocca almeno un dado dove ce n’è uno da toccare; dove si può fare una sola metà, basta quella.
     .title = Alterazione
 ruling-R8 = Non dà via la pergamena stessa che si sta usando. Una Sinergia, che non si gira mai a faccia in giù, conta come attiva e si può scambiare. Ciò che si riceve si può usare nello stesso turno.
     .title = Trasferimento
-ruling-R9 = Entrambe le pergamene si girano a faccia in giù prima che succeda qualcosa: così un Furto preso in prestito che finisce il round di chi lo presta rigira a faccia in su la pergamena di quel giocatore. Un Trasferimento preso in prestito non scambia nessuna delle due pergamene in uso.
+ruling-R9 = Entrambe le pergamene si girano a faccia in giù prima che succeda qualcosa: così un Furto preso in prestito che mette fine al round di chi lo presta rigira a faccia in su la pergamena di quel giocatore. Un Trasferimento preso in prestito non scambia nessuna delle due pergamene in uso.
     .title = Prestito
 ruling-R10 = Nessuno balza oltre un gettone su cui sta il famiglio di un avversario.
     .title = Balzo e famigli

@@ -12,7 +12,7 @@ window-key-quit = q esci
 
 window-curtain = Premi Invio quando nessun altro guarda.
 window-small = La finestra è troppo piccola per giocare: servono { $columns } colonne e { $lines } righe. Ingrandiscila, oppure esci con q e gioca con --plain.
-window-search = Scrivi un nome, parole di un testo o il numero di una precisazione.
+window-search = Scrivi un nome, parole di un testo o il numero di un chiarimento.
 window-search-nothing = Niente corrisponde a queste parole.
 window-why = Che cosa vorresti fare? Nomina una carta, un incantesimo o una scelta, e saprai perché ora non si può.
 window-cards-title = Quello che hai
@@ -26,8 +26,8 @@ window-help =
     Le frecce e Invio scelgono dall’elenco; lo stesso fa il numero di una riga, o un clic su ciò che è in evidenza.
 
     ?   questo aiuto e le regole del gioco
-    /   cerca carte, incantesimi e precisazioni
-    u   annulla la tua ultima scelta, finché nulla è stato rivelato da allora
+    /   cerca carte, incantesimi e chiarimenti
+    u   annulla la tua ultima scelta, se da allora nulla è stato rivelato
     w   chiedi perché qualcosa non si può scegliere
     c   quello che hai, con tutti i testi
     g   il diario di tutta la partita

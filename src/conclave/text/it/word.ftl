@@ -10,7 +10,11 @@ word-energy =
         [fire] fuoco
        *[air] aria
     }
-word-energies = { $number } { $energy }
+word-energies =
+    { $number ->
+        [one] { $number } energia di { $energy }
+       *[other] { $number } energie di { $energy }
+    }
 word-no-energy = nessuna energia
 word-season =
     { $season ->
@@ -55,7 +59,7 @@ word-cost-players =
         [3] { $cost } in 3
        *[4] { $cost } in 4
     }
-word-gauge-up = livello di invocazione +1
+word-gauge-up = livello +1
 word-draw = una carta da pescare
 word-transmute = cristallizzazione
 word-die = { $symbols }: { $what }; { $pips ->

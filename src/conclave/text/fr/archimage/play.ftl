@@ -3,13 +3,9 @@
 archimage-play-welcome = Archimage à { $players } joueurs, { $settings }. À chaque invite, vous pouvez taper aide.
 archimage-play-goal =
     Une tour pleine de parchemins, chacun derrière son sceau, et d’autres sceaux sur les chemins qui y mènent. À votre tour, vous brisez un sceau accessible, avec des dés de sa couleur qui montrent au moins sa puissance, et votre magicien s’y rend. Les parchemins gagnés sont des sorts à lancer, et des points.
-    Quand vos dés sont épuisés ou ne brisent plus rien, votre manche est finie et vous prenez trois dés pour la suivante. Le plus de points en parchemins l’emporte, dès qu’il reste peu de parchemins de puissance 6.
+    Quand vos dés sont épuisés ou ne brisent plus rien, votre manche est finie et vous prenez trois dés pour la suivante. Qui a le plus de points en parchemins l’emporte, dès qu’il reste peu de parchemins de puissance 6.
 archimage-play-title-start = Avant la manche 1 · cercles 0 et { $circle }
-archimage-play-title =
-    { $sixes ->
-        [one] Manche { $round } · cercles 0 et { $circle } · reste { $sixes } parchemin de puissance 6, fin à moins de { $least }
-       *[other] Manche { $round } · cercles 0 et { $circle } · restent { $sixes } parchemins de puissance 6, fin à moins de { $least }
-    }
+archimage-play-title = Manche { $round } · cercles 0 et { $circle } · parchemins de puissance 6 : { $sixes }, fin sous { $least }
 archimage-play-signs = (F4) est un sceau de feu de puissance 4 ; [F4] un parchemin, {"{"}F4{"}"} un parchemin sous un gardien ; ( ) et [ ] sont libres. @1 est le joueur 1, &1 son familier.
 archimage-play-elements = F feu : dés rouges R, W eau : bleus B, A air : jaunes Y, E terre : verts G, S esprit : tous
 archimage-play-blank = { "" }
@@ -67,9 +63,9 @@ archimage-play-help =
     { "  " }briser L4, ou L4     un emplacement par son nom : en briser le sceau
     { "  " }évolution feu        un de vos sorts, par son nom : le lancer
     { "  " }rouge 5, ou R5       un dé ; plusieurs, séparés par des espaces : rouge 5 3
-    { "  " }rouge, ou RRB        des dés pour la manche suivante, un seul ou les trois à la fois
-    { "  " }u, annuler           annuler votre dernier choix, tant que personne d’autre n’a choisi
-    { "  " }pourquoi L4          pourquoi un sceau ne peut pas être brisé ou un sort lancé maintenant
+    { "  " }rouge, ou RRB        des dés pour la manche suivante, un ou les trois
+    { "  " }u, annuler           annuler votre dernier choix, avant celui d’un autre
+    { "  " }pourquoi L4          pourquoi un sceau ou un sort n’est pas au choix
     { "  " }sort NOM             ce que fait un sort
     { "  " }parchemins           ce que font vos propres parchemins
     { "  " }plateau              revoir la tour, et quel parchemin se trouve où

@@ -3,12 +3,12 @@
 
 archimage-rules-aim =
     De 2 à 5 magiciens fouillent une tour pleine de parchemins. Chaque parchemin est derrière son propre sceau, et d’autres sceaux barrent les chemins. Vous brisez des sceaux avec des dés, avancez par-dessus ce qui est brisé, et gagnez des parchemins.
-    Les parchemins sont des sorts à lancer, et vos points : chacun vaut sa puissance, de 2 à 6. Le plus de points l’emporte.
+    Les parchemins sont des sorts à lancer, et vos points : chacun vaut sa puissance, de 2 à 6. Qui a le plus de points l’emporte.
     .title = De quoi il s’agit
 
 archimage-rules-tower =
     Autour d’une chambre centrale se trouvent des emplacements, reliés par des chemins : sur chaque cercle un sceau de protection, sur chaque emplacement de parchemin un parchemin, face visible. Les deux ont un élément, feu, eau, air ou terre, et une puissance de 2 à 6, qui croît en s’éloignant de la chambre. Certains parchemins sont d’esprit, les sceaux de protection jamais (R1).
-    Deux cercles de magie sont de la partie : le cercle 0, et I, II, III ou IV. Chacun a cinq sorts, un par puissance, avec un parchemin pour chaque élément. Mélangés par puissance, ils sont disposés ; le reste ne sert pas.
+    Deux cercles de magie sont en jeu : le cercle 0, et I, II, III ou IV. Chacun a cinq sorts, un par puissance, avec un parchemin pour chaque élément. Mélangés par puissance, ils sont disposés ; le reste ne sert pas.
     Tous les magiciens partent de la chambre centrale (R2), chacun avec un familier et un Lien.
     .title = La tour
 
@@ -21,13 +21,13 @@ archimage-rules-turn =
     On joue dans le sens horaire, à partir du premier joueur, jusqu’à ce que la manche de chacun soit finie. À votre tour :
     1. Lancez autant de vos parchemins face visible que vous voulez, l’un après l’autre.
     2. Si vos dés, tels qu’ils sont, peuvent briser un sceau accessible, de protection ou de parchemin, vous devez en briser un, et votre magicien s’y rend.
-    3. S’ils ne le peuvent pas, remettez-les. Sans dés, votre manche est finie.
-    Personne ne doit lancer un sort pour rendre possible de briser un sceau. Un parchemin gagné se lance à partir de votre tour suivant.
+    3. S’ils ne le peuvent pas, remettez-les dans les réserves. Sans dés, votre manche est finie.
+    Personne n’est obligé de lancer un sort pour pouvoir briser un sceau. Un parchemin gagné peut être lancé à partir de votre tour suivant.
     .title = Votre tour
 
 archimage-rules-position-turn = Un seul sceau est accessible, de feu, de puissance 5. Vous avez rouge 3, bleu 2 et, face visible, Évolution du Feu : des dés rouges montrent 2 de plus.
     .question = Que pouvez-vous faire ?
-    .answer = Lancer Évolution, et rouge 5 brise le sceau. Ou abandonner : les deux dés retournent et votre manche est finie.
+    .answer = Lancer Évolution, et rouge 5 brise le sceau. Ou abandonner : les deux dés retournent dans les réserves et votre manche est finie.
 
 archimage-rules-breaking =
     Utilisez des dés de la couleur du sceau qui montrent ensemble au moins sa puissance, et pas un dé de trop : en retirer un seul, et cela ne suffirait plus.
@@ -53,11 +53,11 @@ archimage-rules-position-way = Le seul chemin de la chambre centrale à un sceau
     .answer = Oui, et votre magicien s’y rend. Sur cet emplacement, l’adversaire barre votre seul chemin : votre manche est finie.
 
 archimage-rules-scrolls =
-    Un parchemin se lance face visible, puis reste face cachée jusqu’à la fin de votre manche. Celui qui ne changerait rien ne peut pas être lancé. Un parchemin agit sur sa propre couleur : celui de feu, sur des dés rouges ou des sceaux de feu. Avec celui d’esprit, vous choisissez la couleur, une seule chaque fois, là où son texte ne dit pas autre chose.
+    Un parchemin se lance face visible, puis reste face cachée jusqu’à la fin de votre manche. Un parchemin qui ne changerait rien ne peut pas être lancé. Un parchemin agit sur sa propre couleur : celui de feu, sur des dés rouges ou des sceaux de feu. Avec un parchemin d’esprit, vous choisissez la couleur, une seule chaque fois, là où son texte ne dit pas autre chose.
     Les sorts des cercles 0 et I, l’école du Pouvoir, avec leur puissance :
-    - Transmutation (2) : échangez des dés à vous de la couleur contre autant d’une seule autre couleur, valeurs conservées
-    - Renaissance (3) : lancez de nouveau des dés à vous de la couleur
-    - Évolution (4) : des dés à vous de la couleur montrent 2 de plus, au plus 6
+    - Transmutation (2) : échangez un ou plusieurs de vos dés de la couleur contre autant d’une seule autre couleur, valeurs conservées
+    - Renaissance (3) : relancez un ou plusieurs de vos dés de la couleur
+    - Évolution (4) : un ou plusieurs de vos dés de la couleur montrent 2 de plus, au plus 6
     - Croissance (5) : prenez un dé de la couleur dans la réserve et lancez-le
     - Synergie (6) : ne se lance jamais, mais ajoute des points à la fin
     .title = Les parchemins, et l’école du Pouvoir
@@ -74,7 +74,7 @@ archimage-rules-passages =
 archimage-rules-conflict =
     Seulement contre des joueurs dont la manche n’est pas finie :
     - Mystification (2) : échangez un dé adverse de la couleur contre un des vôtres d’une autre couleur ; chacun garde la valeur qu’il avait
-    - Altération (3) : des dés à vous de la couleur montrent 1 de plus, des dés d’un adversaire 1 de moins (R7)
+    - Altération (3) : un ou plusieurs de vos dés de la couleur montrent 1 de plus, un ou plusieurs de ceux d’un seul adversaire 1 de moins (R7)
     - Transfert (4) : échangez un parchemin adverse face visible de la couleur contre un des vôtres de même puissance (R8)
     - Vol (5) : prenez un dé de la couleur à un adversaire, qui choisit lequel
     - Emprunt (6) : lancez un parchemin adverse face visible de la couleur (R9)
@@ -90,7 +90,7 @@ archimage-rules-traveller =
     .title = Cercle IV, le Voyageur
 
 archimage-rules-bond =
-    Chacun a un Lien, un parchemin d’esprit de puissance 1. Lancé, il fait une chose sur trois :
+    Chacun a un Lien, un parchemin d’esprit de puissance 1. Lancé, il fait l’une de ces trois choses :
     - votre familier se place là où se tient votre magicien, mais pas dans la chambre centrale, et barre l’emplacement aux autres même quand le magicien s’en va
     - votre familier brise un sceau de protection accessible avec vos dés, comme vous le feriez, et s’y place ; votre magicien reste
     - de même avec un seul dé qui montre 1 : un sceau de protection de sa couleur, de n’importe quelle puissance
@@ -108,7 +108,7 @@ archimage-rules-round =
 
 archimage-rules-end =
     La partie est finie quand, à la fin d’une manche, moins de 4 parchemins de puissance 6 restent dans la tour, à 4 ou 5 joueurs moins de 5. Trois manches de suite où personne ne brise de sceau y mettent fin aussi (R3).
-    Vos points sont les puissances de vos parchemins, votre Lien valant 1. Chaque Synergie ajoute 1 par parchemin que vous avez de son élément, elle comprise. Le plus de points l’emporte ; à égalité, la victoire est partagée.
+    Vos points sont les puissances de vos parchemins, votre Lien valant 1. Chaque Synergie ajoute 1 par parchemin que vous avez de son élément, elle comprise. Qui a le plus de points l’emporte ; à égalité, la victoire est partagée.
     .title = La fin et le décompte
 
 archimage-rules-position-score = Vous avez votre Lien, Transmutation de l’Eau (2), Renaissance de l’Esprit (3), Évolution de l’Eau (4), Synergie de l’Eau (6) et Synergie de l’Esprit (6).

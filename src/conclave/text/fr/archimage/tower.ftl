@@ -20,7 +20,7 @@ archimage-tower-count =
     }
 archimage-tower-of = { $mage } { $player } :
 archimage-tower-reserves = Réserves :
-archimage-tower-sixes = parchemins de puissance 6 : { $number }, fin à moins de { $least }
+archimage-tower-sixes = parchemins de puissance 6 : { $number }, fin sous { $least }
 archimage-tower-choose = À choisir :
 archimage-tower-near =
     { $who ->

@@ -21,7 +21,8 @@ archimage-option-dice-of-a-colour = dadi di un solo colore
 archimage-option-die =
     { $rest ->
         [0] Usa il dado { $die }: basta così
-       *[other] Usa il dado { $die }, e altri ancora: manca { $rest }
+        [one] Usa il dado { $die }, e altri ancora: manca { $rest }
+       *[other] Usa il dado { $die }, e altri ancora: mancano { $rest }
     }
 archimage-option-absorb = Tienilo su { $scroll }
 archimage-option-absorb-over = Tienilo su { $scroll }, dove sostituisce { $seal }
@@ -59,7 +60,7 @@ archimage-option-against =
 archimage-option-scrolls-of =
     { $question ->
         [transfer-whom] Con { $player }, che ha a faccia in su { $scrolls }
-       *[borrow-whom] Da { $player }, che ha a faccia in su { $scrolls }
+       *[borrow-whom] Di { $player }, che ha a faccia in su { $scrolls }
     }
 archimage-option-theirs = Scambia il colore con il dado { $die } di { $player }
 archimage-option-mine = Il tuo { $mine } diventa { $new }, e il { $theirs } di { $player } diventa { $became }

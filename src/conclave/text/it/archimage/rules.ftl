@@ -18,16 +18,16 @@ archimage-rules-dice =
     .title = I dadi
 
 archimage-rules-turn =
-    Si gioca in senso orario, dal primo giocatore, finché il round di tutti è finito. Nel tuo turno:
+    Si gioca in senso orario, dal primo giocatore, finché il round di tutti non è finito. Nel tuo turno:
     1. Lanci quante vuoi delle tue pergamene a faccia in su, una dopo l’altra.
     2. Se i tuoi dadi, così come sono, possono rompere un sigillo alla tua portata, di un gettone o di una pergamena, devi romperne uno, e il tuo mago va lì.
-    3. Se non possono, rimettili a posto. Senza dadi il tuo round è finito.
-    Nessuno deve lanciare un incantesimo per poter rompere qualcosa. Una pergamena conquistata si può lanciare dal tuo turno seguente.
+    3. Se non possono, rimettili nelle riserve. Senza dadi il tuo round è finito.
+    Nessuno è obbligato a lanciare un incantesimo per poter rompere un sigillo. Una pergamena conquistata si può lanciare dal tuo turno seguente.
     .title = Il tuo turno
 
 archimage-rules-position-turn = Alla tua portata c’è un solo sigillo, di fuoco, di potenza 5. Hai rosso 3, blu 2 e, a faccia in su, Evoluzione del Fuoco: dei dadi rossi mostrano 2 in più.
     .question = Che cosa puoi fare?
-    .answer = Lanciare Evoluzione, e rosso 5 rompe il sigillo. O rinunciare: entrambi i dadi tornano a posto e il tuo round è finito.
+    .answer = Lanciare Evoluzione, e rosso 5 rompe il sigillo. O rinunciare: entrambi i dadi tornano nelle riserve e il tuo round è finito.
 
 archimage-rules-breaking =
     Usi dadi del colore del sigillo che insieme mostrano almeno la sua potenza, e nessun dado di troppo: togliendone uno qualsiasi, non basterebbero.
@@ -55,9 +55,9 @@ archimage-rules-position-way = La sola via dalla sala a un sigillo di acqua di p
 archimage-rules-scrolls =
     Una pergamena si lancia a faccia in su, poi sta a faccia in giù finché il tuo round non è finito. Una che non cambierebbe nulla non si può lanciare. Una pergamena agisce sul proprio colore: quella di fuoco, su dadi rossi o sigilli di fuoco. Con una di spirito scegli tu il colore, uno solo ogni volta, dove il suo testo non dice altro.
     Gli incantesimi dei cerchi 0 e I, la scuola del Potere, con la loro potenza:
-    - Trasmutazione (2): scambi tuoi dadi del colore con altrettanti di un solo altro colore, tenendo i valori
-    - Rinascita (3): tiri di nuovo tuoi dadi del colore
-    - Evoluzione (4): tuoi dadi del colore mostrano 2 in più, al massimo 6
+    - Trasmutazione (2): scambi uno o più dei tuoi dadi del colore con altrettanti di un solo altro colore, tenendo i valori
+    - Rinascita (3): tiri di nuovo uno o più dei tuoi dadi del colore
+    - Evoluzione (4): uno o più dei tuoi dadi del colore mostrano 2 in più, al massimo 6
     - Crescita (5): prendi un dado del colore dalla riserva e lo tiri
     - Sinergia (6): non si lancia mai, ma aggiunge punti alla fine
     .title = Le pergamene, e la scuola del Potere
@@ -74,7 +74,7 @@ archimage-rules-passages =
 archimage-rules-conflict =
     Solo contro giocatori il cui round non è finito:
     - Mistificazione (2): scambi un dado del colore di un avversario con uno dei tuoi di un altro colore; ciascuno tiene il valore che aveva
-    - Alterazione (3): tuoi dadi del colore mostrano 1 in più, dadi di un avversario 1 in meno (R7)
+    - Alterazione (3): uno o più dei tuoi dadi del colore mostrano 1 in più, uno o più di quelli di un solo avversario 1 in meno (R7)
     - Trasferimento (4): scambi una pergamena del colore a faccia in su di un avversario con una delle tue della stessa potenza (R8)
     - Furto (5): prendi un dado del colore a un avversario, che sceglie quale
     - Prestito (6): lanci una pergamena del colore a faccia in su di un avversario (R9)
@@ -90,7 +90,7 @@ archimage-rules-traveller =
     .title = Cerchio IV, il Viaggiatore
 
 archimage-rules-bond =
-    Ognuno ha un Legame, una pergamena di spirito di potenza 1. Lanciato, fa una di tre cose:
+    Ognuno ha un Legame, una pergamena di spirito di potenza 1. Lanciato, fa una di queste tre cose:
     - il tuo famiglio si mette dove sta il tuo mago, ma non nella sala, e sbarra lo spazio agli altri anche quando il mago se ne va
     - il tuo famiglio rompe un gettone sigillo alla tua portata con i tuoi dadi, come faresti tu, e si mette lì; il tuo mago resta
     - lo stesso con un solo dado che mostra 1: un gettone del suo colore, di qualsiasi potenza
@@ -107,7 +107,7 @@ archimage-rules-round =
     .title = La fine di un round
 
 archimage-rules-end =
-    La partita è finita quando alla fine di un round nella torre ci sono meno di 4 pergamene di potenza 6, con 4 o 5 giocatori meno di 5. La finiscono anche tre round di fila in cui nessuno rompe un sigillo (R3).
+    La partita è finita quando alla fine di un round nella torre ci sono meno di 4 pergamene di potenza 6, con 4 o 5 giocatori meno di 5. Le mettono fine anche tre round di fila in cui nessuno rompe un sigillo (R3).
     I tuoi punti sono le potenze delle tue pergamene, 1 per il Legame. Ogni Sinergia aggiunge 1 per ogni tua pergamena del suo elemento, sé stessa compresa. Vince chi ha più punti; in caso di pareggio la vittoria è condivisa.
     .title = La fine e il punteggio
 

@@ -1,7 +1,7 @@
 # The spells: name, text with a natural element, text with spirit, and what players ask. R1, R2 … are our rulings.
 
 archimage-spell-bond = Legame
-    .spirit = Una di tre cose: il tuo famiglio si mette dove sta il tuo mago, ma non nella sala; oppure rompi con i tuoi dadi un gettone sigillo alla tua portata e mandi lì il famiglio al posto del mago; oppure fai lo stesso con un solo dado che mostra 1, su un gettone del suo colore e di qualsiasi potenza. Un sigillo rotto così mette fine al tuo turno.
+    .spirit = Una di queste tre cose: il tuo famiglio si mette dove sta il tuo mago, ma non nella sala; oppure rompi con i tuoi dadi un gettone sigillo alla tua portata e mandi lì il famiglio al posto del mago; oppure fai lo stesso con un solo dado che mostra 1, su un gettone del suo colore e di qualsiasi potenza. Un sigillo rotto così mette fine al tuo turno.
     .note = Nessun altro può entrare o passare nello spazio del tuo famiglio, che resta fuori finché il tuo round non è finito. Non rompe mai il sigillo di una pergamena. Se è già fuori si sposta da dove si trova, e mai nella sala (R4).
 
 # Circles 0 and I, the school of Power.
