@@ -10,7 +10,7 @@ from conclave.text import BrokenCatalogue, card_name, choose_language, in_langua
 from conclave.text import catalogue as catalogues
 from conclave.text.catalogue import Catalogue, file_of, has, parts, said, say_part
 from conclave.text.mistakes import Mistake
-from conclave.text.words import clauses, figure, listed
+from conclave.text.words import clauses, either, figure, listed
 from tests.text.catalogues import SOURCE
 
 # --- choosing ------------------------------------------------------------------------------------------------------
@@ -80,12 +80,13 @@ def test_figures_and_lists_are_written_as_people_do() -> None:
                 figure(0.5),
                 figure(-12),
                 listed(["a", "b", "c"]),
+                either(["a", "b", "c"]),
                 clauses(["a", "b", "c"]),
             ]
     assert told == {
-        "en": ["26,773", "0.5", "-12", "a, b and c", "a; b; c"],
-        "fr": ["26\u202f773", "0,5", "-12", "a, b et c", "a\u00a0; b\u00a0; c"],
-        "it": ["26.773", "0,5", "-12", "a, b e c", "a; b; c"],
+        "en": ["26,773", "0.5", "-12", "a, b and c", "a, b or c", "a; b; c"],
+        "fr": ["26\u202f773", "0,5", "-12", "a, b et c", "a, b ou c", "a\u00a0; b\u00a0; c"],
+        "it": ["26.773", "0,5", "-12", "a, b e c", "a, b o c", "a; b; c"],
     }
     assert clauses([]) == ""
     assert clauses(["a"]) == "a"

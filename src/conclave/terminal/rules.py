@@ -32,7 +32,7 @@ from conclave.text.rules import (
     section_title,
     topics,
 )
-from conclave.text.words import listed, plain
+from conclave.text.words import either, plain
 
 EXAMPLE_TOPIC: Final = "turn"
 EXAMPLE_RULINGS: Final = {SEASONS: "B6", ARCHIMAGE: "R4"}
@@ -125,7 +125,7 @@ def tell_places(games: list[str], text: str, as_json: bool) -> None:
     if not told and not settled:
         close = [title for game in games for title in near_topics(game, text)]
         raise Mistake(
-            say("rules-no-topic-near", topic=text, near=listed(close)) if close else say("rules-no-topic", topic=text)
+            say("rules-no-topic-near", topic=text, near=either(close)) if close else say("rules-no-topic", topic=text)
         )
     if as_json:
         put_json({"topics": [topic.entry() for topic in told], "rulings": [ruling.data() for ruling in settled]})

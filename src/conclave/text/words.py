@@ -22,14 +22,21 @@ def player(seat: int, names: Names = None) -> str:
 
 
 def listed(items: Sequence[str]) -> str:
-    """Items as a list in a sentence."""
-    if not items:
-        return ""
-    if len(items) == 1:
-        return items[0]
+    """Items as a list in a sentence: all of them."""
+    if len(items) < 2:
+        return "".join(items)
     if len(items) == 2:
         return say("word-list-two", first=items[0], second=items[1])
     return say("word-list-more", first=items[0], rest=listed(items[1:]))
+
+
+def either(items: Sequence[str]) -> str:
+    """Items as a list in a sentence: one of them."""
+    if len(items) < 2:
+        return "".join(items)
+    if len(items) == 2:
+        return say("word-either", first=items[0], second=items[1])
+    return say("word-list-more", first=items[0], rest=either(items[1:]))
 
 
 def clauses(items: Sequence[str]) -> str:

@@ -27,7 +27,7 @@ from conclave.text.archimage.scrolls import scroll_text
 from conclave.text.archimage.settings import describe_settings
 from conclave.text.archimage.words import colour, die_number
 from conclave.text.showing import with_text
-from conclave.text.words import Names, listed
+from conclave.text.words import Names, either
 
 # Questions that come with the whole table, where something on it has changed.
 WITH_TOWER: Final = {"turn", "take"}
@@ -140,7 +140,7 @@ class ArchimageFace(Face):
             return found.lines()
         close = near(text)
         if close:
-            return [say("archimage-play-no-spell-near", name=text, near=listed(close))]
+            return [say("archimage-play-no-spell-near", name=text, near=either(close))]
         return [say("archimage-play-no-spell", name=text)]
 
     # Understanding.

@@ -9,7 +9,7 @@ from conclave.text.archimage.scrolls import scroll_points
 from conclave.text.archimage.settings import circle_named
 from conclave.text.mistakes import Mistake
 from conclave.text.typed import typed
-from conclave.text.words import listed, plain
+from conclave.text.words import either, listed, plain
 
 __all__ = ["cards", "find"]
 
@@ -30,7 +30,7 @@ def cards(words: list[str], circle: str | None, as_json: bool) -> int:
     if found is None:
         close = near(text)
         raise Mistake(
-            say("cli-no-spell-near", name=text, near=listed(close)) if close else say("cli-no-spell", name=text)
+            say("cli-no-spell-near", name=text, near=either(close)) if close else say("cli-no-spell", name=text)
         )
     if as_json:
         put_json(found.data())

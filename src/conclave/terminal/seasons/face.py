@@ -24,7 +24,7 @@ from conclave.text.seasons.board import card_row, describe_view
 from conclave.text.seasons.options import set_size
 from conclave.text.seasons.questions import NUMBERED, building
 from conclave.text.seasons.settings import describe_settings
-from conclave.text.words import Names, listed
+from conclave.text.words import Names, either, listed
 
 # Questions that come with the whole board; the others are asked in the middle of something.
 PRELUDE: Final = {"draft", "select", "winnow", "build", "token"}
@@ -143,7 +143,7 @@ class SeasonsFace(Face):
         if found is None:
             close = near(text)
             return [
-                say("play-no-card-near", name=text, near=listed(close)) if close else say("play-no-card", name=text)
+                say("play-no-card-near", name=text, near=either(close)) if close else say("play-no-card", name=text)
             ]
         told = found.lines(view.data["settings"]["edition"])
         fitting = options_of_card(view, found.card) if found.card else []

@@ -20,7 +20,7 @@ from conclave.text.seasons.board import card_row
 from conclave.text.seasons.cards import cost_in_letters, kind_in_words
 from conclave.text.seasons.settings import BASE, keyed
 from conclave.text.typed import typed
-from conclave.text.words import listed, plain
+from conclave.text.words import either, listed, plain
 
 SETS: Final = [BASE, KINGDOM]
 EDITION: Final = 2
@@ -40,7 +40,7 @@ def cards(words: list[str], wanted_set: str | None, as_json: bool) -> int:
     if found is None:
         close = near(text)
         raise Mistake(
-            say("cli-no-card-near", name=text, near=listed(close)) if close else say("cli-no-card", name=text)
+            say("cli-no-card-near", name=text, near=either(close)) if close else say("cli-no-card", name=text)
         )
     if wanted_set is not None:
         raise Mistake(say("cli-cards-set-alone", name=text))

@@ -42,6 +42,7 @@ word-points =
        *[other] { $number } points
     }
 word-list-two = { $first } and { $second }
+word-either = { $first } or { $second }
 word-list-more = { $first }, { $rest }
 word-clauses = { $first }; { $rest }
 word-figure = { NUMBER($number, maximumFractionDigits: 3) }

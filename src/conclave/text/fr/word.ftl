@@ -46,6 +46,7 @@ word-points =
        *[other] { $number } points
     }
 word-list-two = { $first } et { $second }
+word-either = { $first } ou { $second }
 word-list-more = { $first }, { $rest }
 word-clauses = { $first } ; { $rest }
 word-figure = { NUMBER($number, maximumFractionDigits: 3) }

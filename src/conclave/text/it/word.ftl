@@ -46,6 +46,7 @@ word-points =
        *[other] { $number } punti
     }
 word-list-two = { $first } e { $second }
+word-either = { $first } o { $second }
 word-list-more = { $first }, { $rest }
 word-clauses = { $first }; { $rest }
 word-figure = { NUMBER($number, maximumFractionDigits: 3) }
