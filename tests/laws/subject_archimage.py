@@ -74,7 +74,8 @@ def scrolls_are_never_doubled(table: Table) -> None:
     """Each scroll as often as the box has it, on the board and with the players together; and a Bond for everybody."""
     t = as_archimage(table)
     box = scrolls_in_the_box(t.setup.circle)
-    found = Counter(number for number in t.lying if number)
+    found = Counter(t.lying)
+    del found[0]
     for me in t.players:
         owned = [number_of(entry) for entry in me.scrolls]
         assert owned.count(BOND_SCROLL) == 1
@@ -86,7 +87,8 @@ def scrolls_are_never_doubled(table: Table) -> None:
 def seals_are_never_doubled(table: Table) -> None:
     """No more tokens than the box has of a kind, on the board and absorbed, none of spirit; each on a circle."""
     t = as_archimage(table)
-    found = Counter(token for token in t.seals if token)
+    found = Counter(t.seals)
+    del found[0]
     found.update(stored(entry) for me in t.players for entry in me.scrolls if stored(entry))
     assert all(count <= SEALS_OF_A_KIND for count in found.values()), "a seal was doubled"
     assert all(element_of(token) != SPIRIT for token in found)
@@ -131,12 +133,7 @@ def faces_are_right(table: Table) -> None:
             assert not stored(entry) or SCROLL_KEYS[number_of(entry)].startswith("absorption")
 
 
-@lru_cache(maxsize=4096)
-def beside(board: Board, space: int) -> list[int]:
-    return board.neighbours(space)
-
-
-def walk(t: ArchimageTable, seat: int, start: int = -1, gone: int = -1, past: int = -1) -> set[int]:
+def walk(t: ArchimageTable, seat: int, start: int = -1, gone: int = -1, past: int = -1) -> frozenset[int]:
     """The seals and scrolls that a seat may break, found step by step over the board as people would: from its mage or
     from another space, as if one seal were gone, or past one mage or familiar, as a pick names it."""
     shut = set()
@@ -144,19 +141,28 @@ def walk(t: ArchimageTable, seat: int, start: int = -1, gone: int = -1, past: in
         if other != seat:
             shut |= {me.mage} - {HALL} if past != MAGE + other else set()
             shut |= {me.familiar} - {HOME} if past != FAMILIAR + other else set()
+    begin = start if start >= 0 else t.players[seat].mage
+    return walked_from(t.board, begin, t.sealed, frozenset(shut), gone, t.guardians)
+
+
+@lru_cache(maxsize=1024)
+def walked_from(
+    board: Board, start: int, sealed: int, shut: frozenset[int], gone: int, guardians: tuple[int, ...]
+) -> frozenset[int]:
+    """Many decisions change nothing on the board."""
     found: set[int] = set()
-    walked = {start if start >= 0 else t.players[seat].mage}
-    edge = list(walked)
+    walked = {start}
+    edge = [start]
     while edge:
-        for space in beside(t.board, edge.pop()):
+        for space in board.neighbours(edge.pop()):
             if space in shut or space in walked:
                 continue
-            if space != gone and (t.seals[space] or t.lying[space]):
+            if space != gone and sealed >> space & 1:
                 found.add(space)
             else:
                 walked.add(space)
                 edge.append(space)
-    return {space for space in found if space not in t.guardians}
+    return frozenset(found - set(guardians))
 
 
 def reach_is_what_one_can_walk_to(table: Table) -> None:
