@@ -168,7 +168,7 @@ def test_rulings_in_a_page_can_be_clicked() -> None:
         for span in text.spans
         if not isinstance(span.style, str) and span.style.meta
     ]
-    assert clicked == [("R4", ("app.ruling", ("R4",)))]
+    assert clicked == [("R4", ("ruling", ("R4",)))]
 
 
 def test_a_page_for_every_ruling() -> None:

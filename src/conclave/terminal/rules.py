@@ -246,6 +246,6 @@ def add_linked(text: Text, line: str) -> None:
     end = 0
     for found in CITATION.finditer(line):
         text.append(line[end : found.start()])
-        text.append(found[0], Style(underline=True, meta={"@click": ("app.ruling", (found[0],))}))
+        text.append(found[0], Style(underline=True, meta={"@click": ("ruling", (found[0],))}))
         end = found.end()
     text.append(line[end:])

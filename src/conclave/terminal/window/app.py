@@ -1,8 +1,7 @@
 """The window itself: it shows a sitting, hears keys and clicks, and hands on what was chosen."""
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from textwrap import wrap
 from typing import ClassVar, Concatenate, Final, ParamSpec, TypeVar
@@ -26,8 +25,8 @@ from conclave.terminal.screen import score_grid
 from conclave.terminal.sitting import Sitting
 from conclave.terminal.window.look import LEAST, OWN_SHARE, STYLE, TALL, WIDE
 from conclave.terminal.window.readers import Curtain, Question, Reader, Search
-from conclave.text import LANGUAGE, describe_option, describe_question, describe_reason, say
-from conclave.text.catalogue import languages
+from conclave.text import describe_option, describe_question, describe_reason, say
+from conclave.text.catalogue import in_language, languages
 from conclave.text.mistakes import Mistake
 
 BESIDE: Final = 80  # events of the past that are told beside the table
@@ -42,24 +41,25 @@ def spoken(method: "Callable[Concatenate[Window, P], R]") -> "Callable[Concatena
     """Do something in the language of the window: its parts run in tasks of their own, which know of no language."""
 
     def in_its_language(window: "Window", /, *args: P.args, **kwargs: P.kwargs) -> R:
-        with window.speaking():
+        with in_language(window.language):
             return method(window, *args, **kwargs)
 
     return in_its_language
 
 
 def clickable(drawing: Text) -> Text:
-    """A drawing whose clicks, an action and what it is about, are written as this library wants them."""
+    """A drawing with its clicks, each an action and what it is about, written as this library wants them."""
     spans = []
     for span in drawing.spans:
         style = span.style
         if isinstance(style, Style) and "@click" in style.meta:
             action, args = style.meta["@click"]
-            told = Style(meta={"@click": f"app.{action.removeprefix('app.')}({', '.join(repr(arg) for arg in args)})"})
+            told = Style(meta={"@click": f"app.{action}({', '.join(repr(arg) for arg in args)})"})
             span = Span(span.start, span.end, style + told)
         spans.append(span)
-    drawing.spans = spans
-    return drawing
+    shown = drawing.copy()
+    shown.spans = spans
+    return shown
 
 
 class Window(App[None]):
@@ -95,14 +95,6 @@ class Window(App[None]):
         self.said = ""  # what the message line tells
         self.unsaved = False
         self.extent = Size(80, 24)  # of the terminal
-
-    @contextmanager
-    def speaking(self) -> Iterator[None]:
-        before = LANGUAGE.set(self.language)
-        try:
-            yield
-        finally:
-            LANGUAGE.reset(before)
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
@@ -173,7 +165,7 @@ class Window(App[None]):
         if self.sitting.needs_curtain(seat):
             self.viewer = None
             self.redraw()
-            with self.speaking():
+            with in_language(self.language):
                 lines = [say("play-curtain", player=self.sitting.name(seat)), say("window-curtain")]
             if not await self.push_screen_wait(Curtain(lines)):
                 self.exit()
@@ -369,7 +361,7 @@ class Window(App[None]):
     @spoken
     def action_search(self) -> None:
         def look(words: str) -> list[tuple[str, Text]]:
-            with self.speaking():
+            with in_language(self.language):
                 ruling = ruling_page(words.strip())
                 found = [(words.strip(), ruling)] if ruling else []
                 return found + self.panels.lookup(words, self.view) + lookup(self.sitting.record.game, words)
