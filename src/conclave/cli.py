@@ -15,7 +15,8 @@ from conclave.version import __version__
 
 Run = Callable[[argparse.Namespace], int]
 
-COMMANDS: Final = ["play", "cards", "board", "replay", "verify", "simulate", "bench"]
+COMMANDS: Final = ["play", "serve", "backup", "restore", "cards", "board", "replay", "verify", "simulate", "bench"]
+SERVER: Final = {"serve", "backup", "restore"}
 ELSEWHERE: Final = {"simulate": "conclave.arena.simulate", "bench": "conclave.arena.bench"}
 BROKEN: Final = 1
 WRONG: Final = 2
@@ -54,8 +55,9 @@ def build(command: str) -> tuple[Parser, Parser]:
     commands = parser.add_subparsers(title=say("cli-commands"), metavar="COMMAND", dest="command")
     chosen = parser
     for name in COMMANDS:
-        about = f"cli-{name}" if name in ELSEWHERE else f"cli-{name}-about"
-        sub = commands.add_parser(name, help=say(f"cli-{name}"), description=say(about), prog=f"conclave {name}")
+        word = f"server-cli-{name}" if name in SERVER else f"cli-{name}"
+        about = word if name in ELSEWHERE else f"{word}-about"
+        sub = commands.add_parser(name, help=say(word), description=say(about), prog=f"conclave {name}")
         if name == command:
             chosen = sub
             fill(name, sub)
@@ -68,6 +70,13 @@ def fill(name: str, parser: Parser) -> None:
         module = importlib.import_module(ELSEWHERE[name])
         module.add_arguments(parser)
         parser.set_defaults(run=module.run)
+        return
+    if name in SERVER:
+        from conclave.server import commands as server
+
+        {"serve": server.serve_arguments, "backup": server.backup_arguments, "restore": server.restore_arguments}[name](
+            parser
+        )
         return
     from conclave.terminal import boards, commands, listing
 
