@@ -66,7 +66,9 @@ class Process:
 
     def __init__(self, database: str, port: int = 0) -> None:
         command = [sys.executable, "-m", "conclave", "serve", "--port", str(port), "--database", database]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | {"CONCLAVE_LANG": "en"})
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env=os.environ | {"CONCLAVE_LANG": "en"}
+        )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Conclave is at "), line

@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,9 @@ from tests.server.house import House, Person, choose_first, eventually, play_on,
 
 
 @pytest.mark.parametrize(("game", "options"), [("seasons", {"level": "apprentice"}), ("archimage", {"circle": "II"})])
-def test_a_whole_game_against_a_bot_gives_a_record_that_verifies(ann: Person, game: str, options: dict[str, str]) -> None:
+def test_a_whole_game_against_a_bot_gives_a_record_that_verifies(
+    ann: Person, game: str, options: dict[str, Any]
+) -> None:
     made = ann.new("me", "bot", game=game, **options)
     table = made["table"]
     before = ann.state(table)
@@ -122,7 +125,9 @@ def test_what_another_chose_in_the_draft_is_not_told(at: House) -> None:
         version = ann.state(table)["version"]
         ann.done(f"tables/{table}/picks", seat=0, version=version, pick=pick)
         after = bob.state(table, after=version)
-        told.append([after["view"], after["question"], after["seats"], after["log"][0]["events"], after["log"][0]["texts"]])
+        told.append(
+            [after["view"], after["question"], after["seats"], after["log"][0]["events"], after["log"][0]["texts"]]
+        )
         assert "pick" not in after["log"][0]
         ann.done(f"tables/{table}/undo", seat=0, version=version + 1)
     assert told[0] == told[1]
@@ -215,12 +220,12 @@ def test_my_games_are_those_of_my_cookie(at: House) -> None:
 
 
 def test_why_something_cannot_be_chosen(at: House) -> None:
-    ann, bob, table = two_people(at.url)
+    ann, _bob, table = two_people(at.url)
     assert ann.told(f"tables/{table}/why", text="end turn")["why"]["text"]
     pick = ann.state(table)["question"]["options"][0]["pick"]
     assert ann.told(f"tables/{table}/why", text=pick) == {"why": None}
 
 
 def test_the_board_in_words(at: House) -> None:
-    ann, bob, table = two_people(at.url)
+    ann, _bob, table = two_people(at.url)
     assert len(ann.told(f"tables/{table}/words", lang="en")["lines"]) > 5

@@ -74,7 +74,6 @@ class Server:
                 docs_url=None,  # they would fetch scripts from elsewhere; docs/protocol.md is the page
                 redoc_url=None,
                 openapi_url="/api/openapi.json",
-                root_path=self.settings.root_path,
             )
         api.include_router(router(self.deeds))
         api.include_router(live_router(self.deeds))

@@ -13,6 +13,7 @@ from sqlalchemy.exc import ArgumentError, OperationalError
 from conclave.server.app import Server
 from conclave.server.backup import read_backup, write_backup
 from conclave.server.database import Database
+from conclave.server.heads import impatient
 from conclave.server.settings import Settings
 from conclave.text import say
 from conclave.text.mistakes import Mistake, whole_number
@@ -77,6 +78,8 @@ def config_of(server: Server, host: str, port: int, proxy: str, verbose: bool) -
         port=port,
         log_level="info" if verbose else "warning",
         access_log=False,
+        http=impatient(server.settings.head_seconds),
+        root_path=server.settings.root_path,
         proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy or None,
         server_header=False,

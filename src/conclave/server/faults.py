@@ -25,6 +25,7 @@ STATUSES: Final = {
     "not-standing-in": 409,
     "undo-many": 409,
     "archived": 410,
+    "too-slow": 408,
     "too-large": 413,
     "media": 415,
     "rules": 422,  # the game's rules refuse it; its own reason says why

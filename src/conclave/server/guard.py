@@ -31,10 +31,6 @@ HEADERS: Final = {
 POLICY_VIOLATION: Final = 1008
 
 
-class TooLarge(Exception):
-    """A body grew beyond the limit, or came too slowly."""
-
-
 class Guard:
     """An ASGI application around the server's own."""
 
@@ -54,25 +50,20 @@ class Guard:
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        answered = False
 
         async def sending(message: Message) -> None:
-            nonlocal answered
             if message["type"] == "http.response.start":
-                answered = True
                 self.metrics.count("requests", status=str(message["status"]))
                 dress(message, scope)
             await send(message)
 
         try:
             self.check(scope, headers)
-            await self.app(scope, self.counted(receive), sending)
+            body = receive if scope["method"] in SAFE else await self.whole(receive)
         except Refusal as refusal:
             await self.refuse(refusal, headers, sending)
-        except TooLarge:
-            if answered:
-                raise
-            await self.refuse(Refusal("too-large", most=self.settings.body_bytes), headers, sending)
+        else:
+            await self.app(scope, body, sending)
 
     def check(self, scope: Scope, headers: Headers) -> None:
         """Refuse what should not get any further."""
@@ -99,27 +90,32 @@ class Guard:
             return True
         return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
 
-    def counted(self, receive: Receive) -> Receive:
-        """A body may be neither longer nor slower than it may be."""
-        read = 0
-        waiting = True
+    async def whole(self, receive: Receive) -> Receive:
+        """A body, which may be neither longer nor slower than it may be, as if it had come at once."""
+        body = b""
+        more = True
+        try:
+            async with asyncio.timeout(self.settings.body_seconds):
+                while more:
+                    message = await receive()
+                    if message["type"] != "http.request":
+                        break
+                    body += message.get("body", b"")
+                    more = bool(message.get("more_body"))
+                    if len(body) > self.settings.body_bytes:
+                        raise Refusal("too-large", most=self.settings.body_bytes)
+        except TimeoutError:
+            raise Refusal("too-slow") from None
+        told = False
 
-        async def counting() -> Message:
-            nonlocal read, waiting
-            if not waiting:
+        async def replay() -> Message:
+            nonlocal told
+            if told:
                 return await receive()
-            try:
-                message = await asyncio.wait_for(receive(), self.settings.body_seconds)
-            except TimeoutError:
-                raise TooLarge from None
-            if message["type"] == "http.request":
-                read += len(message.get("body", b""))
-                waiting = bool(message.get("more_body"))
-                if read > self.settings.body_bytes:
-                    raise TooLarge
-            return message
+            told = True
+            return {"type": "http.request", "body": body, "more_body": False}
 
-        return counting
+        return replay
 
     async def refuse(self, refusal: Refusal, headers: Headers, send: Send) -> None:
         self.metrics.count("refusals", key=refusal.key)

@@ -14,6 +14,7 @@ class Settings:
 
     body_bytes: int = 16_384
     body_seconds: float = 10
+    head_seconds: float = 10  # for the head of a request to come
     requests_a_second: float = 25  # of one address, on average
     requests_at_once: int = 120
     messages_a_second: float = 20  # of one socket

@@ -54,6 +54,7 @@ server-fault-not-standing-in = Nobody is waiting for that seat, or a bot already
 server-fault-undo-many = Too much has been taken back at this table; the choice stands.
 server-fault-archived = This table is in the archive.
 server-fault-too-large = That is too much at once; the most is { $most } bytes.
+server-fault-too-slow = That took too long.
 server-fault-media = Only JSON can be read here.
 server-fault-rules = The rules do not allow it.
 server-fault-many-requests = Too many requests; wait a little.
