@@ -65,7 +65,18 @@ class Process:
     """A server as a process of its own."""
 
     def __init__(self, database: str, port: int = 0) -> None:
-        command = [sys.executable, "-m", "conclave", "serve", "--port", str(port), "--database", database]
+        command = [
+            sys.executable,
+            "-m",
+            "conclave",
+            "serve",
+            "--port",
+            str(port),
+            "--database",
+            database,
+            "--rate",
+            "1000",
+        ]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, env=os.environ | {"CONCLAVE_LANG": "en"}
         )

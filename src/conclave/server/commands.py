@@ -21,6 +21,8 @@ from conclave.text.mistakes import Mistake, whole_number
 PORT: Final = 8640
 FILE: Final = "tables.sqlite3"
 HIGHEST_PORT: Final = 65_535
+RATE: Final = 25  # requests a second of one address
+BURST: Final = 5  # seconds' worth of them at once
 
 
 def default_database() -> str:
@@ -46,6 +48,7 @@ def serve_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=say("server-cli-origin"))
     parser.add_argument("--secure", action="store_true", help=say("server-cli-secure"))
     parser.add_argument("--workers", metavar="N", default="1", help=say("server-cli-workers"))
+    parser.add_argument("--rate", metavar="N", default=str(RATE), help=say("server-cli-rate", rate=str(RATE)))
     parser.add_argument("--verbose", action="store_true", help=say("server-cli-verbose"))
     parser.set_defaults(run=serve)
 
@@ -54,11 +57,14 @@ def serve(args: argparse.Namespace) -> int:
     port = whole_number("--port", args.port, 0)
     if port > HIGHEST_PORT:
         raise Mistake(say("server-port", port=args.port))
+    rate = whole_number("--rate", args.rate, 1)
     settings = Settings(
         database=args.database or default_database(),
         origins=tuple(args.origin),
         secure=args.secure,
         root_path=args.path.rstrip("/"),
+        requests_a_second=rate,
+        requests_at_once=BURST * rate,
         bot_workers=whole_number("--workers", args.workers, 1),
     )
     logging.basicConfig(

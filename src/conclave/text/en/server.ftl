@@ -14,6 +14,7 @@ server-cli-path = the part of the address that a proxy takes away, such as /conc
 server-cli-origin = another address from which pages may use this server, such as https://games.example; may be given several times
 server-cli-secure = send cookies by TLS only, also where the proxy does not say that it uses it
 server-cli-workers = how many processes bots think in; 1 if you say nothing
+server-cli-rate = how many requests a second one address may make on average; { $rate } if you say nothing
 server-cli-verbose = tell what the server does
 server-cli-backup-file = the file to write; it must not exist yet
 server-cli-restore-file = a file that conclave backup wrote
