@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import GUESTS, House, Person, file_in, house
+from tests.server.house import GUESTS, PROCESSES, House, Person, file_in, house
 
 
 @pytest.fixture(scope="module")
@@ -19,6 +19,8 @@ def _everybody_goes_home() -> Iterator[None]:
     yield
     while GUESTS:
         GUESTS.pop().close()
+    while PROCESSES:
+        PROCESSES.pop().kill()
 
 
 @pytest.fixture

@@ -23,6 +23,7 @@ from conclave.server.commands import config_of
 from conclave.server.settings import Settings
 
 PATIENT = 30.0  # seconds to wait for what must come
+PROCESSES: "list[Process]" = []  # that end with the test that started them
 GUESTS: "list[Person]" = []  # whose connections are closed after each test
 
 
@@ -77,6 +78,7 @@ class Process:
             "--rate",
             "1000",
         ]
+        PROCESSES.append(self)
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, env=os.environ | {"CONCLAVE_LANG": "en"}
         )
@@ -87,6 +89,7 @@ class Process:
         self.port = int(self.url.rsplit(":", 1)[1])
 
     def kill(self) -> None:
+        """At once, without a word; also what is over already."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(PATIENT)
         assert self.process.stdout is not None

@@ -69,7 +69,7 @@ def add_lobby(api: APIRouter, deeds: Deeds) -> None:
             found.setdefault(hold.table, []).append(hold.seat)
         told = []
         for table, held in list(found.items())[:MOST_MINE]:
-            play = (await deeds.rooms.open(table)).play
+            play = (await deeds.rooms.fresh(table)).play
             told.append(
                 {
                     "table": table,
@@ -214,14 +214,14 @@ def add_reading(api: APIRouter, deeds: Deeds) -> None:
     ) -> Any:
         """The state as a seat, or a spectator, may know it, with the log after a version."""
         viewer = await deeds.viewer(secret_of(request), table, seat, watch)
-        room = await deeds.rooms.open(table)
+        room = await deeds.rooms.fresh(table)
         return Canonical(await deeds.rooms.message(room, viewer, tongue(request, lang), after))
 
     @api.get("/tables/{table}/links")
     async def shared(table: TableId, request: Request) -> Any:
         """The invitation and the spectator link, for those who play."""
         await deeds.player(secret_of(request), table)
-        return links((await deeds.rooms.open(table)).play.sheet)
+        return links((await deeds.rooms.fresh(table)).play.sheet)
 
     @api.get("/tables/{table}/words")
     async def words(
@@ -229,7 +229,7 @@ def add_reading(api: APIRouter, deeds: Deeds) -> None:
     ) -> Any:
         """The whole board in sentences."""
         viewer = await deeds.viewer(secret_of(request), table, seat, watch)
-        play = (await deeds.rooms.open(table)).play
+        play = (await deeds.rooms.fresh(table)).play
         return seen.words(play, play.table, viewer, tongue(request, lang))
 
     @api.get("/tables/{table}/why")
@@ -244,7 +244,7 @@ def add_reading(api: APIRouter, deeds: Deeds) -> None:
         viewer = await deeds.viewer(secret_of(request), table, seat, watching=False)
         if viewer is None:
             raise Refusal("not-yours")
-        play = (await deeds.rooms.open(table)).play
+        play = (await deeds.rooms.fresh(table)).play
         reason = play.table.why_not(text, viewer)
         if reason is None:
             return {"why": None}
@@ -254,7 +254,7 @@ def add_reading(api: APIRouter, deeds: Deeds) -> None:
     async def record(table: TableId, request: Request) -> Any:
         """The record. Before the end it tells the commitment and how many picks there are, no more."""
         await deeds.held(secret_of(request), table)
-        return seen.record((await deeds.rooms.open(table)).play)
+        return seen.record((await deeds.rooms.fresh(table)).play)
 
     @api.get("/tables/{table}/moments/{pick}")
     async def moment(
@@ -267,7 +267,7 @@ def add_reading(api: APIRouter, deeds: Deeds) -> None:
     ) -> Any:
         """Once the game is over: the view after so many picks."""
         await deeds.held(secret_of(request), table)
-        play = (await deeds.rooms.open(table)).play
+        play = (await deeds.rooms.fresh(table)).play
         if play.phase != OVER:
             raise Refusal("not-over")
         if seat is not None and seat >= len(play.seats):

@@ -87,6 +87,12 @@ class Rooms:
             room.wake()
         return bool(steps)
 
+    async def fresh(self, table: str) -> Room:
+        """The room of a table with all that has been stored, by whichever process."""
+        room = await self.open(table)
+        await self.told(table, (await self.store.versions([table])).get(table, 0))
+        return room
+
     async def told(self, table: str, version: int) -> None:
         """Another process has been heard of."""
         room = self.rooms.get(table)
@@ -214,4 +220,4 @@ class Rooms:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.thinkers.stop()
+        await self.thinkers.stop()

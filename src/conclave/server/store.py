@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, delete, func, insert, select, text, update
+from sqlalchemy import Connection, Table, delete, func, insert, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
@@ -68,10 +68,11 @@ class LinkUsed(Exception):
     """Somebody else was faster, or the link has run out."""
 
 
-def insert_new(connection: Connection, table: Any, values: Any) -> int:
-    """Insert what is not there yet; tells how many rows were new."""
+def insert_new(connection: Connection, table: Table, values: dict[str, Any]) -> bool:
+    """Insert a row if there is none like it; tells whether it is new. (A count of rows is not told by every driver.)"""
     dialect = postgres_insert if connection.dialect.name == "postgresql" else sqlite_insert
-    return int(connection.execute(dialect(table).values(values).on_conflict_do_nothing()).rowcount)
+    wish = dialect(table).values(values).on_conflict_do_nothing().returning(*table.primary_key.columns)
+    return connection.execute(wish).first() is not None
 
 
 class Store:

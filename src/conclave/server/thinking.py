@@ -106,7 +106,7 @@ class Worker:
             try:
                 return await asyncio.wait_for(self.exchange(job), seconds)
             except BaseException:
-                self.stop()
+                await self.stop()
                 raise
 
     async def exchange(self, job: Job) -> str:
@@ -133,11 +133,12 @@ class Worker:
             raise TimeoutError(job.bot)
         return str(json.loads(line))
 
-    def stop(self) -> None:
-        if self.process is not None:
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is not None:
             with contextlib.suppress(ProcessLookupError):
-                self.process.kill()
-            self.process = None
+                process.kill()
+            await process.wait()
 
 
 class Thinkers:
@@ -155,6 +156,6 @@ class Thinkers:
         except TimeoutError:
             return await worker.ask(replace(job, bot=FALLBACK), self.seconds)
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         for worker in self.workers:
-            worker.stop()
+            await worker.stop()
