@@ -120,6 +120,8 @@ def opened(work: Callable[[], "Server"] | Callable[[], None]) -> "Server":
         raise Mistake(say("server-database-url")) from None
     except OperationalError as fault:
         raise Mistake(say("server-database", why=str(fault.orig).splitlines()[0])) from None
+    except OSError as fault:
+        raise Mistake(say("server-database", why=str(fault))) from None
 
 
 def backup_arguments(parser: argparse.ArgumentParser) -> None:
