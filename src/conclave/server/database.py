@@ -27,6 +27,8 @@ def address_of(given: str) -> URL:
     if "://" not in given:
         return URL.create("sqlite", database=given)
     url = make_url(given)
+    if url.drivername == "postgres":  # as some write it
+        url = url.set(drivername="postgresql")
     if url.get_backend_name() == "postgresql":
         return url.set(drivername="postgresql+psycopg")
     return url
@@ -123,7 +125,8 @@ class Database:
     def commit(self, batch: list[Job]) -> None:
         """All in one transaction; if one of them fails, each in its own. In the order of the tables, as in every
         process, so that no two wait for each other."""
-        ordered = sorted(batch, key=lambda job: job[0])
+        wanted = [job for job in batch if job[2].set_running_or_notify_cancel()]  # by somebody who still waits
+        ordered = sorted(wanted, key=lambda job: job[0])
         if len(ordered) > 1:
             try:
                 with self.writer.begin() as connection:

@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Callable
-from typing import Any, Final, Protocol
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, Protocol, TypeVar
 
 from conclave.server import seen
 from conclave.server.faults import Refusal
@@ -13,6 +13,7 @@ from conclave.server.settings import Settings
 from conclave.server.store import Grant, Step, Store
 from conclave.server.thinking import Thinkers, job_of
 
+Result = TypeVar("Result")
 TRIES: Final = 20  # to make a step while others are faster
 
 # Looks at a table and tells the step to make, without number and time, and who holds its seat then; or the number that
@@ -105,7 +106,12 @@ class Rooms:
     # Acting.
 
     async def act(self, table: str, decide: Decide) -> int:
-        """Make a step and tell its number. The database decides who was first; memory alone never refuses anything."""
+        """Make a step and tell its number. The database decides who was first; memory alone never refuses anything.
+
+        It is not left half done when whoever asked for it goes away meanwhile."""
+        return await asyncio.shield(self.spawn(self.acted(table, decide)))
+
+    async def acted(self, table: str, decide: Decide) -> int:
         room = await self.open(table)
         async with room.lock:
             number = await self.make(room, decide)
@@ -141,8 +147,8 @@ class Rooms:
         if room.play.bots_asked() and (room.thinking is None or room.thinking.done()):
             room.thinking = self.spawn(self.bots_play(room))
 
-    def spawn(self, work: Any) -> asyncio.Task[None]:
-        task: asyncio.Task[None] = asyncio.create_task(work)
+    def spawn(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
