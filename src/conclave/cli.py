@@ -55,9 +55,8 @@ def build(command: str) -> tuple[Parser, Parser]:
     commands = parser.add_subparsers(title=say("cli-commands"), metavar="COMMAND", dest="command")
     chosen = parser
     for name in COMMANDS:
-        word = f"server-cli-{name}" if name in SERVER else f"cli-{name}"
-        about = word if name in ELSEWHERE else f"{word}-about"
-        sub = commands.add_parser(name, help=say(word), description=say(about), prog=f"conclave {name}")
+        about = f"cli-{name}" if name in ELSEWHERE else f"cli-{name}-about"
+        sub = commands.add_parser(name, help=say(f"cli-{name}"), description=say(about), prog=f"conclave {name}")
         if name == command:
             chosen = sub
             fill(name, sub)

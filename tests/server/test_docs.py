@@ -11,7 +11,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 
 def test_the_client_of_the_page_plays(at: House, tmp_path: Path) -> None:
-    found = re.search(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    found = re.search(r"```py\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert found is not None
     assert len(found[1].splitlines()) <= 37
     script = tmp_path / "client.py"

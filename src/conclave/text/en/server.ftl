@@ -1,11 +1,5 @@
 # The server: its command, what it refuses, and what happens at a table beside the game.
 
-server-cli-serve = serve tables to browsers and programs; example: conclave serve --port 8640
-server-cli-serve-about = Serves games over the network: people play in a browser, against bots or each other. Everything is kept in a database and survives a restart.
-server-cli-backup = write all tables of a server into a file; example: conclave backup tables.gz
-server-cli-backup-about = Writes every table of a server's database into one file. The server may go on running.
-server-cli-restore = take tables from a backup; example: conclave restore tables.gz
-server-cli-restore-about = Adds the tables of a backup that the database does not have. Tables that it has stay as they are. The server may go on running.
 server-cli-host = the address to listen at; 127.0.0.1, this machine only, if you say nothing
 server-cli-port = the port to listen at, or 0 for any that is free; { $port } if you say nothing
 server-cli-database = where tables are kept: the path of an SQLite file, or a URL such as postgresql://user@host/name; { $file } in your data folder if you say nothing

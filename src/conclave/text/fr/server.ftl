@@ -1,11 +1,5 @@
 # The server: its command, what it refuses, and what happens at a table beside the game.
 
-server-cli-serve = servir des tables aux navigateurs et aux programmes ; exemple : conclave serve --port 8640
-server-cli-serve-about = Sert des parties sur le réseau : on joue dans un navigateur, contre des bots ou entre amis. Tout est gardé dans une base de données et survit à un redémarrage.
-server-cli-backup = écrire toutes les tables d’un serveur dans un fichier ; exemple : conclave backup tables.gz
-server-cli-backup-about = Écrit chaque table de la base de données d’un serveur dans un seul fichier. Le serveur peut continuer à tourner.
-server-cli-restore = reprendre les tables d’une sauvegarde ; exemple : conclave restore tables.gz
-server-cli-restore-about = Ajoute les tables d’une sauvegarde que la base de données n’a pas. Celles qu’elle a restent telles quelles. Le serveur peut continuer à tourner.
 server-cli-host = l’adresse où écouter ; 127.0.0.1, cette machine seulement, si vous ne dites rien
 server-cli-port = le port où écouter, ou 0 pour n’importe quel port libre ; { $port } si vous ne dites rien
 server-cli-database = où les tables sont gardées : le chemin d’un fichier SQLite, ou une URL comme postgresql://user@host/name ; { $file } dans votre dossier de données si vous ne dites rien

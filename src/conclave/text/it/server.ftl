@@ -1,11 +1,5 @@
 # The server: its command, what it refuses, and what happens at a table beside the game.
 
-server-cli-serve = servire tavoli a browser e programmi; esempio: conclave serve --port 8640
-server-cli-serve-about = Serve partite in rete: si gioca in un browser, contro bot o tra amici. Tutto è conservato in una base di dati e sopravvive a un riavvio.
-server-cli-backup = scrivere tutti i tavoli di un server in un file; esempio: conclave backup tables.gz
-server-cli-backup-about = Scrive ogni tavolo della base di dati di un server in un solo file. Il server può continuare a girare.
-server-cli-restore = riprendere i tavoli da una copia; esempio: conclave restore tables.gz
-server-cli-restore-about = Aggiunge i tavoli di una copia che la base di dati non ha. Quelli che ha restano come sono. Il server può continuare a girare.
 server-cli-host = l’indirizzo su cui ascoltare; 127.0.0.1, solo questa macchina, se non dici nulla
 server-cli-port = la porta su cui ascoltare, o 0 per una qualsiasi libera; { $port } se non dici nulla
 server-cli-database = dove sono conservati i tavoli: il percorso di un file SQLite, o un URL come postgresql://user@host/name; { $file } nella tua cartella dei dati se non dici nulla
