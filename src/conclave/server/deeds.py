@@ -137,19 +137,22 @@ class Deeds:
 
     # Playing.
 
-    async def pick(self, table: str, seat: int, pick: str, version: int) -> int:
-        """Choose; the number of the step, which is stored when this returns."""
+    async def pick(self, table: str, seat: int, pick: str, version: int, held: int = 0) -> int:
+        """Choose; the number of the step, which is stored when this returns. `held`: the version since which the seat
+        is known to be held by who asks, where the database has not just been asked."""
         await self.back(table, seat)
 
         def decide(play: Play) -> Wish | int:
+            still_held(play, seat, held)
             return play.may_pick(seat_of(play, seat), pick, version) or (steps.PICK, seat, pick, None)
 
         return await self.rooms.act(table, decide)
 
-    async def undo(self, table: str, seat: int, version: int) -> int:
+    async def undo(self, table: str, seat: int, version: int, held: int = 0) -> int:
         await self.back(table, seat)
 
         def decide(play: Play) -> Wish | int:
+            still_held(play, seat, held)
             return play.may_undo(seat_of(play, seat), version) or (steps.UNDO, seat, "", None)
 
         return await self.rooms.act(table, decide)
@@ -236,6 +239,12 @@ def seat_of(play: Play, seat: int) -> int:
     if seat >= len(play.seats):
         raise Refusal("not-yours")
     return seat
+
+
+def still_held(play: Play, seat: int, held: int) -> None:
+    """Refuse if somebody else has got the seat since: that is a step too, so nobody can choose without seeing it."""
+    if held and play.held[seat_of(play, seat)] != held:
+        raise Refusal("not-yours")
 
 
 def known_bot(game: str, bot: str) -> str:

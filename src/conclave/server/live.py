@@ -67,6 +67,7 @@ class Socket:
         self.viewer = viewer
         self.language = language
         self.known = known
+        self.held = -1  # the version since which the seat is known to be ours
         self.since: int | None = None  # a version after which everything is wanted again
         self.first = True
         self.news = asyncio.Event()
@@ -91,17 +92,18 @@ class Socket:
             if not self.first and self.since is None and self.room.play.version <= self.known:
                 continue
             self.since = None
-            if self.viewer is not None and self.room.play.held[self.viewer] > self.known:
-                await self.still_mine()
+            await self.still_mine()
             text = await self.deeds.rooms.message(self.room, self.viewer, self.language, after)
             version = self.room.packed_at
             await self.send(text)
             self.first, self.known = False, version
 
     async def still_mine(self) -> None:
-        """Somebody else may hold the seat now."""
-        if self.viewer is not None:
+        """Somebody else may hold the seat now: if it has changed hands, the database is asked."""
+        if self.viewer is not None and self.held != self.room.play.held[self.viewer]:
+            held = self.room.play.held[self.viewer]
             await self.deeds.owner(secret_of(self.socket), self.table, self.viewer)
+            self.held = held
 
     async def hear(self) -> None:
         """Do what is asked, one thing after the other."""
@@ -134,8 +136,8 @@ class Socket:
             raise Refusal("not-yours")
         await self.still_mine()
         if isinstance(said, ChooseNow):
-            return await self.deeds.pick(self.table, self.viewer, said.pick, said.version)
-        return await self.deeds.undo(self.table, self.viewer, said.version)
+            return await self.deeds.pick(self.table, self.viewer, said.pick, said.version, self.held)
+        return await self.deeds.undo(self.table, self.viewer, said.version, self.held)
 
 
 def live_router(deeds: Deeds) -> APIRouter:

@@ -14,6 +14,7 @@ from conclave.server.store import Grant, Step, Store
 from conclave.server.thinking import Thinkers, job_of
 
 Result = TypeVar("Result")
+TOUCH_SECONDS: Final = 3600
 TRIES: Final = 20  # to make a step while others are faster
 
 # Looks at a table and tells the step to make, without number and time, and who holds its seat then; or the number that
@@ -35,6 +36,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.used = time.monotonic()
+        self.touched = 0.0  # when it was last written down that the table is in use
         self.thinking: asyncio.Task[None] | None = None
         self.packed: dict[tuple[int | None, str, int], str] = {}  # messages of this version
         self.packed_at = 0
@@ -132,8 +134,10 @@ class Rooms:
                 return wish
             kind, seat, text, grant = wish
             step = Step(room.play.version + 1, kind, seat, text, time.time())
-            if await self.store.append(room.play.sheet.id, step, grant):
+            touch = step.at > room.touched + TOUCH_SECONDS
+            if await self.store.append(room.play.sheet.id, step, grant, touch):
                 room.play.apply(step)
+                room.touched = step.at if touch else room.touched
                 self.metrics.count("steps", kind=kind)
                 room.wake()
                 return step.number

@@ -106,14 +106,15 @@ class Store:
 
         await self.database.write(sheet.id, job)
 
-    async def append(self, table: str, step: Step, grant: Grant | None = None) -> bool:
-        """Make a step, if its number is still free; who holds its seat changes with it or not at all."""
+    async def append(self, table: str, step: Step, grant: Grant | None = None, touch: bool = True) -> bool:
+        """Make a step, if its number is still free; who holds its seat changes with it or not at all. `touch` writes
+        down that the table is in use, and takes it out of the archive; once in a while is enough."""
 
         def job(connection: Connection) -> bool:
             if not insert_new(connection, STEPS, row(table, step)):
                 return False
             awake = (TABLES.c.id == table) & TABLES.c.archived.is_(False)
-            if not connection.execute(update(TABLES).where(awake).values(touched=step.at)).rowcount:
+            if touch and not connection.execute(update(TABLES).where(awake).values(touched=step.at)).rowcount:
                 unarchive(connection, table)
             if grant is not None:
                 if grant.link and not use_up(connection, grant.link, step.at):
