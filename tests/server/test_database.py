@@ -4,9 +4,12 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from conclave.server.database import Database, address_of
+from conclave.server.schema import METADATA
 from tests.server.house import file_in
 
 
@@ -37,6 +40,15 @@ def test_jobs_that_fail_or_are_given_up_hurt_no_other(tmp_path: Path) -> None:
         assert asyncio.run(database.write("x", one)) == 1
     finally:
         database.stop()
+
+
+def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
+    database = Database(file_in(tmp_path))
+    database.migrate()
+    database.migrate()
+    with database.reader.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    database.stop()
 
 
 @pytest.mark.parametrize(

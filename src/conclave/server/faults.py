@@ -24,7 +24,6 @@ STATUSES: Final = {
     "too-early": 409,
     "not-standing-in": 409,
     "undo-many": 409,
-    "archived": 410,
     "too-slow": 408,
     "too-large": 413,
     "media": 415,

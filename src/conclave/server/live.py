@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, WebSocket
@@ -12,7 +13,7 @@ from conclave.server.asking import Asked, Number, Pick
 from conclave.server.deeds import Deeds
 from conclave.server.faults import Refusal
 from conclave.server.limits import Bucket
-from conclave.server.people import secret_of
+from conclave.server.people import hashed, secret_of
 from conclave.server.rooms import Room
 from conclave.server.seen import pack
 from conclave.server.speech import preferred
@@ -21,6 +22,7 @@ NORMAL: Final = 1000
 GOING_AWAY: Final = 1001
 BAD: Final = 1008
 LARGE: Final = 1009
+SEEN_SECONDS: Final = 60
 UNSEEN: Final = 4404  # no such table for you
 
 
@@ -86,7 +88,9 @@ class Socket:
     async def tell(self) -> None:
         """Send the newest state whenever there is one; what came in between is in its log."""
         while True:
-            await self.news.wait()
+            if not await self.something_new():
+                await self.be_seen()
+                continue
             self.news.clear()
             after = self.known if self.since is None else self.since
             if not self.first and self.since is None and self.room.play.version <= self.known:
@@ -97,6 +101,18 @@ class Socket:
             version = self.room.packed_at
             await self.send(text)
             self.first, self.known = False, version
+
+    async def something_new(self) -> bool:
+        try:
+            async with asyncio.timeout(SEEN_SECONDS):
+                return await self.news.wait()
+        except TimeoutError:
+            return False
+
+    async def be_seen(self) -> None:
+        """Who is connected and thinks is not away."""
+        if self.viewer in self.room.play.waiting and self.room.play.sheet.patience:
+            await self.deeds.store.touch(self.table, hashed(secret_of(self.socket)), time.time())
 
     async def still_mine(self) -> None:
         """Somebody else may hold the seat now: if it has changed hands, the database is asked."""
