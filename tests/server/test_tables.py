@@ -229,3 +229,10 @@ def test_why_something_cannot_be_chosen(at: House) -> None:
 def test_the_board_in_words(at: House) -> None:
     ann, _bob, table = two_people(at.url)
     assert len(ann.told(f"tables/{table}/words", lang="en")["lines"]) > 5
+
+
+def test_the_gallery(ann: Person) -> None:
+    told = ann.told("games/seasons/cards", lang="en")
+    assert [len(told[name]) for name in ("cards", "tokens", "enchantments")] == [70, 12, 10]
+    assert len(ann.told("games/archimage/cards")["scrolls"]) > 80
+    assert ann.get("games/chess/cards").status_code == 404

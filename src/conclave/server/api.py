@@ -9,10 +9,11 @@ from conclave.bots import bots_of
 from conclave.server import asking, seen
 from conclave.server.deeds import Deeds
 from conclave.server.faults import Refusal, refused_by_rules
+from conclave.server.gallery import DAY, gallery
 from conclave.server.guard import address_of
 from conclave.server.people import give_cookie, hashed, new_secret, secret_of
 from conclave.server.play import OVER, played_to
-from conclave.server.speech import preferred
+from conclave.server.speech import DEFAULT, SILENT, preferred
 from conclave.server.store import Sheet
 from conclave.table import games
 from conclave.text.settings import game_title
@@ -59,6 +60,15 @@ def add_lobby(api: APIRouter, deeds: Deeds) -> None:
                 "bots": list(bots_of(game)),
             }
         return told
+
+    @api.get("/games/{game}/cards")
+    async def cards(game: Annotated[str, Path(max_length=32)], request: Request, lang: Language = "") -> Any:
+        """Every card, token and enchantment, or every scroll, with its words."""
+        if game not in games():
+            raise Refusal("not-found")
+        language = tongue(request, lang)
+        told = gallery(game, DEFAULT if language == SILENT else language)
+        return Canonical(told, headers={"cache-control": f"private, max-age={DAY}", "vary": "accept-language"})
 
     @api.get("/mine")
     async def mine(request: Request) -> Any:

@@ -3,11 +3,7 @@
 import json
 import sys
 
-from conclave import archimage as _archimage
-from conclave import seasons as _seasons
 from conclave.server.thinking import Job, think
-
-del _archimage, _seasons
 
 
 def main() -> None:
