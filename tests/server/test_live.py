@@ -2,11 +2,16 @@
 
 import json
 import secrets
+from contextlib import suppress
+from pathlib import Path
+from socket import SHUT_RDWR, SO_RCVBUF, SOL_SOCKET
+from threading import Thread
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
-from tests.server.house import House, Person, choose_first, play_on, receive, two_people
+from tests.server.house import House, Person, choose_first, eventually, file_in, house, play_on, receive, two_people
 
 
 def test_everybody_is_told_of_a_pick_with_its_version(at: House) -> None:
@@ -140,3 +145,24 @@ def test_who_goes_away_in_the_middle_of_a_pick_breaks_nothing(at: House) -> None
             socket.socket.shutdown(2)
         done = people[seat].done(f"tables/{table}/picks", seat=seat, version=state["version"], pick=pick)
         assert done["version"] == state["version"] + 1
+
+
+def test_who_does_not_read_is_cut_off_and_holds_up_nobody(tmp_path: Path) -> None:
+    with house(file_in(tmp_path), socket_seconds=0.5) as at:
+        ann, bob, table = two_people(at.url, level="apprentice")
+        with ann.live(table) as socket:
+            socket.socket.setsockopt(SOL_SOCKET, SO_RCVBUF, 4096)
+            deaf = Thread(target=ask_without_end, args=(socket,))
+            deaf.start()
+            eventually(lambda: not at.server.rooms.rooms[table].listeners)
+            assert play_on([ann, bob], table, 5) == 5
+            socket.socket.shutdown(SHUT_RDWR)
+            deaf.join(30)
+        assert not deaf.is_alive()
+
+
+def ask_without_end(socket: ClientConnection) -> None:
+    """Asks for the whole log again and again, and never reads it."""
+    with suppress(ConnectionClosed):
+        while True:
+            socket.send(json.dumps({"type": "since", "version": 0}))

@@ -1,6 +1,7 @@
 """Tables in memory: one room each, who acts in it, who is told, and what other processes did there."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, Protocol, TypeVar
@@ -13,6 +14,7 @@ from conclave.server.settings import Settings
 from conclave.server.store import Grant, Step, Store
 from conclave.server.thinking import Thinkers, job_of
 
+LOG: Final = logging.getLogger("conclave.server")
 Result = TypeVar("Result")
 TOUCH_SECONDS: Final = 3600
 TRIES: Final = 20  # to make a step while others are faster
@@ -158,17 +160,21 @@ class Rooms:
         return task
 
     async def bots_play(self, room: Room) -> None:
-        """Let the bots of a table answer as long as one of them is asked."""
+        """Let bots answer; where that cannot be, it is tried again when somebody does or looks at something there."""
+        try:
+            await self.all_answer(room)
+        except Exception as fault:
+            self.metrics.count("bots_failed")
+            LOG.warning("bots: %s", type(fault).__name__)
+
+    async def all_answer(self, room: Room) -> None:
+        """One bot after the other, as long as one of them is asked."""
         while asked := room.play.bots_asked():
             seat, since = asked[0], room.play.since[asked[0]]
             await asyncio.sleep(self.settings.bot_delay)
             if room.play.bots_asked()[:1] != [seat] or room.play.since[seat] != since:
                 continue
-            try:
-                pick = await self.thinkers.think(job_of(room.play, seat))
-            except TimeoutError:
-                self.metrics.count("bots_failed")
-                return
+            pick = await self.thinkers.think(job_of(room.play, seat))
             async with room.lock:
                 await self.answer(room, seat, since, pick)
 
