@@ -17,7 +17,8 @@ from conclave.version import __version__
 
 Run = Callable[[argparse.Namespace], int]
 
-COMMANDS: Final = ["play", "rules", "cards", "board", "replay", "verify", "simulate", "bench"]
+COMMANDS: Final = ["play", "serve", "backup", "restore", "rules", "cards", "board", "replay", "verify", "simulate", "bench"]
+SERVER: Final = {"serve", "backup", "restore"}
 # Commands with a module of their own, which is loaded when they are called.
 ELSEWHERE: Final = {
     "rules": "conclave.terminal.rules",
@@ -109,6 +110,13 @@ def fill(name: str, parser: Parser) -> None:
         module = importlib.import_module(ELSEWHERE[name])
         module.add_arguments(parser)
         parser.set_defaults(run=module.run)
+        return
+    if name in SERVER:
+        from conclave.server import commands as server
+
+        {"serve": server.serve_arguments, "backup": server.backup_arguments, "restore": server.restore_arguments}[name](
+            parser
+        )
         return
     from conclave.terminal import boards, commands, listing
 

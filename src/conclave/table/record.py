@@ -5,6 +5,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from conclave.table.errors import BadOption, BadRecord, Fault, Reason
+from conclave.table.fair import fair_holds
 from conclave.table.games import game_named, key_for, new_table
 from conclave.table.luck import commitment
 from conclave.table.table import Table
@@ -159,7 +160,7 @@ class Record:
         if "key" not in data:
             raise BadRecord(Reason("record-no-key", {}))
         key = read_key(data["key"])
-        if commitment(key) != data["commitment"]:
+        if commitment(key) != data["commitment"] or ("fair" in data and not fair_holds(data["fair"], key)):
             raise BadRecord(Reason("record-commitment", {}))
         record = Record(data["game"], key, data["options"], data["rules"])
         for number, text in enumerate(data["picks"]):

@@ -176,3 +176,10 @@ cli-verify-open =
         [one] The record holds so far: { $picks } choice follows the rules and the key matches its commitment; the game is not over.
        *[other] The record holds so far: { $picks } choices follow the rules and the key matches its commitment; the game is not over.
     }
+
+cli-serve = serve tables to browsers and programs; example: conclave serve --port 8640
+cli-serve-about = Serves games over the network: people play in a browser, against bots or each other. Everything is kept in a database and survives a restart.
+cli-backup = write all tables of a server into a file; example: conclave backup tables.gz
+cli-backup-about = Writes every table of a server's database into one file. The server may go on running.
+cli-restore = take tables from a backup; example: conclave restore tables.gz
+cli-restore-about = Adds the tables of a backup that the database does not have. Tables that it has stay as they are. The server may go on running.

@@ -192,3 +192,10 @@ cli-verify-open =
         [one] L’enregistrement est valide jusqu’ici : { $picks } choix suit les règles et la clé correspond à son engagement ; la partie n’est pas terminée.
        *[other] L’enregistrement est valide jusqu’ici : { $picks } choix suivent les règles et la clé correspond à son engagement ; la partie n’est pas terminée.
     }
+
+cli-serve = servir des tables aux navigateurs et aux programmes ; exemple : conclave serve --port 8640
+cli-serve-about = Sert des parties sur le réseau : on joue dans un navigateur, contre des bots ou entre amis. Tout est gardé dans une base de données et survit à un redémarrage.
+cli-backup = écrire toutes les tables d’un serveur dans un fichier ; exemple : conclave backup tables.gz
+cli-backup-about = Écrit chaque table de la base de données d’un serveur dans un seul fichier. Le serveur peut continuer à tourner.
+cli-restore = reprendre les tables d’une sauvegarde ; exemple : conclave restore tables.gz
+cli-restore-about = Ajoute les tables d’une sauvegarde que la base de données n’a pas. Celles qu’elle a restent telles quelles. Le serveur peut continuer à tourner.

@@ -190,3 +190,10 @@ cli-verify-open =
         [one] La registrazione è valida finora: { $picks } scelta segue le regole e la chiave corrisponde al suo impegno; la partita non è finita.
        *[other] La registrazione è valida finora: { $picks } scelte seguono le regole e la chiave corrisponde al suo impegno; la partita non è finita.
     }
+
+cli-serve = servire tavoli a browser e programmi; esempio: conclave serve --port 8640
+cli-serve-about = Serve partite in rete: si gioca in un browser, contro bot o tra amici. Tutto è conservato in una base di dati e sopravvive a un riavvio.
+cli-backup = scrivere tutti i tavoli di un server in un file; esempio: conclave backup tables.gz
+cli-backup-about = Scrive ogni tavolo della base di dati di un server in un solo file. Il server può continuare a girare.
+cli-restore = riprendere i tavoli da una copia; esempio: conclave restore tables.gz
+cli-restore-about = Aggiunge i tavoli di una copia che la base di dati non ha. Quelli che ha restano come sono. Il server può continuare a girare.

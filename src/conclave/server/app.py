@@ -1,0 +1,146 @@
+"""The application, put together."""
+
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from importlib.resources import as_file, files
+from typing import Any, Final
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy import text
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
+
+from conclave.server.api import Canonical, router
+from conclave.server.database import Database
+from conclave.server.deeds import Deeds
+from conclave.server.faults import Refusal
+from conclave.server.guard import Guard, address_of
+from conclave.server.limits import Limits
+from conclave.server.live import live_router
+from conclave.server.metrics import Metrics
+from conclave.server.rooms import Rooms
+from conclave.server.settings import Settings
+from conclave.server.speech import preferred, speaking
+from conclave.server.store import Store
+from conclave.server.watching import Watcher
+from conclave.text import say
+from conclave.version import __version__
+
+LOG: Final = logging.getLogger("conclave.server")
+PAGE: Final = "page"  # the folder beside this file into which the browser client is built
+LOCAL: Final = {"127.0.0.1", "::1", "testclient"}
+
+
+class Server:
+    """The parts of a running server, and the application in front of them."""
+
+    def __init__(self, settings: Settings, random_bytes: Callable[[int], bytes] = secrets.token_bytes) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.limits = Limits(
+            settings.requests_a_second, settings.requests_at_once, settings.sockets, settings.sockets_an_address
+        )
+        self.database = Database(settings.database)
+        self.rooms = Rooms(Store(self.database), settings, self.metrics)
+        self.watcher = Watcher(self.rooms)
+        self.deeds = Deeds(self.rooms, settings, random_bytes)
+        self.api = self.make_api()
+        self.app: ASGIApp = Guard(self.api, settings, self.limits, self.metrics)
+
+    @asynccontextmanager
+    async def running(self, _: Any = None) -> AsyncIterator[None]:
+        self.database.start()
+        self.deeds.salt = self.rooms.store.house("salt", secrets.token_hex()).encode()
+        self.watcher.start()
+        try:
+            yield
+        finally:
+            await self.watcher.stop()
+            await self.rooms.stop()
+            self.database.stop()
+
+    def make_api(self) -> FastAPI:
+        with speaking("en"):
+            api = FastAPI(
+                title="Conclave",
+                version=__version__,
+                description=say("server-about"),
+                lifespan=self.running,
+                docs_url=None,  # they would fetch scripts from elsewhere; docs/protocol.md is the page
+                redoc_url=None,
+                openapi_url="/api/openapi.json",
+            )
+        api.include_router(router(self.deeds))
+        api.include_router(live_router(self.deeds))
+        self.add_health(api)
+        add_faults(api, self.metrics)
+        add_page(api)
+        return api
+
+    def add_health(self, api: FastAPI) -> None:
+        @api.get("/healthz", include_in_schema=False)
+        async def health() -> Response:
+            await self.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+            return PlainTextResponse("ok\n")
+
+        @api.get("/metrics", include_in_schema=False)
+        async def metrics(request: Request) -> Response:
+            """For whoever runs the server: asked from the machine itself only."""
+            if address_of(request.scope) not in LOCAL:
+                raise Refusal("not-found")
+            gauges = {"rooms": len(self.rooms.rooms), "sockets": self.limits.sockets.total()}
+            return PlainTextResponse(self.metrics.text(gauges))
+
+
+def add_faults(api: FastAPI, metrics: Metrics) -> None:
+    """Everything that goes wrong is told in the same form."""
+
+    def told(request: Request, refusal: Refusal) -> Response:
+        metrics.count("refusals", key=refusal.key)
+        language = preferred(request.query_params.get("lang", ""), request.headers.get("accept-language", ""))
+        return Canonical(refusal.told(language), refusal.status)
+
+    async def refused(request: Request, fault: Exception) -> Response:
+        return told(request, fault if isinstance(fault, Refusal) else Refusal("inner"))
+
+    async def unreadable(request: Request, fault: Exception) -> Response:
+        where = (
+            ".".join(str(part) for part in fault.errors()[0]["loc"])
+            if isinstance(fault, RequestValidationError)
+            else ""
+        )
+        return told(request, Refusal("request", what=where[:100]))
+
+    async def missing(request: Request, fault: Exception) -> Response:
+        status = fault.status_code if isinstance(fault, HTTPException) else 404
+        return told(
+            request, Refusal("method" if status == 405 else "request" if status == 400 else "not-found", what="")
+        )
+
+    async def broken(request: Request, fault: Exception) -> Response:
+        LOG.error("%s %s", type(fault).__name__, request.url.path, exc_info=fault)
+        return told(request, Refusal("inner"))
+
+    api.add_exception_handler(Refusal, refused)
+    api.add_exception_handler(RequestValidationError, unreadable)
+    api.add_exception_handler(HTTPException, missing)
+    api.add_exception_handler(Exception, broken)
+
+
+def add_page(api: FastAPI) -> None:
+    """The browser client, where it has been built; else a line that says so."""
+    folder = files("conclave.server").joinpath(PAGE)
+    if folder.joinpath("index.html").is_file():
+        with as_file(folder) as path:
+            api.mount("/", StaticFiles(directory=path, html=True))
+        return
+
+    @api.get("/", include_in_schema=False)
+    async def lobby(request: Request) -> Response:
+        with speaking(preferred("", request.headers.get("accept-language", ""))):
+            return PlainTextResponse(say("server-no-page") + "\n")

@@ -1,0 +1,158 @@
+"""`conclave serve`, `backup` and `restore`: from their arguments to their last line."""
+
+import argparse
+import logging
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from sqlalchemy.exc import ArgumentError, OperationalError
+
+from conclave.server.app import Server
+from conclave.server.backup import read_backup, write_backup
+from conclave.server.database import Database
+from conclave.server.heads import impatient
+from conclave.server.settings import Settings
+from conclave.text import say
+from conclave.text.mistakes import Mistake, whole_number
+
+PORT: Final = 8640
+FILE: Final = "tables.sqlite3"
+HIGHEST_PORT: Final = 65_535
+RATE: Final = 25  # requests a second of one address
+BURST: Final = 5  # seconds' worth of them at once
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    base = os.environ.get("XDG_DATA_HOME", "")
+    try:
+        root = Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share"
+    except RuntimeError:
+        raise Mistake(say("server-no-home")) from None
+    return str(root / "conclave" / FILE)
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--database", metavar="URL", help=say("server-cli-database", file=FILE))
+
+
+def serve_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=say("server-cli-host"))
+    parser.add_argument("--port", metavar="N", default=str(PORT), help=say("server-cli-port", port=str(PORT)))
+    add_database(parser)
+    parser.add_argument("--proxy", metavar="ADDRESSES", default="", help=say("server-cli-proxy"))
+    parser.add_argument("--path", metavar="PATH", default="", help=say("server-cli-path"))
+    parser.add_argument("--origin", metavar="URL", action="append", default=[], help=say("server-cli-origin"))
+    parser.add_argument("--secure", action="store_true", help=say("server-cli-secure"))
+    parser.add_argument("--workers", metavar="N", default="1", help=say("server-cli-workers"))
+    parser.add_argument("--rate", metavar="N", default=str(RATE), help=say("server-cli-rate", rate=str(RATE)))
+    parser.add_argument("--verbose", action="store_true", help=say("server-cli-verbose"))
+    parser.set_defaults(run=serve)
+
+
+def serve(args: argparse.Namespace) -> int:
+    port = whole_number("--port", args.port, 0)
+    if port > HIGHEST_PORT:
+        raise Mistake(say("server-port", port=args.port))
+    rate = whole_number("--rate", args.rate, 1)
+    settings = Settings(
+        database=args.database or default_database(),
+        origins=tuple(args.origin),
+        secure=args.secure,
+        root_path=args.path.rstrip("/"),
+        requests_a_second=rate,
+        requests_at_once=BURST * rate,
+        bot_workers=whole_number("--workers", args.workers, 1),
+    )
+    logging.basicConfig(
+        level=logging.INFO if args.verbose else logging.WARNING, format="%(levelname)s %(name)s: %(message)s"
+    )
+    server = opened(lambda: Server(settings))
+    opened(server.database.migrate)
+    told = Telling(config_of(server, args.host, port, args.proxy, args.verbose))
+    told.run()
+    return 0 if told.started else 1
+
+
+def config_of(server: Server, host: str, port: int, proxy: str, verbose: bool) -> uvicorn.Config:
+    return uvicorn.Config(
+        server.app,
+        host=host,
+        port=port,
+        log_level="info" if verbose else "warning",
+        access_log=False,
+        http=impatient(server.settings.head_seconds),
+        root_path=server.settings.root_path,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or None,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=server.settings.message_bytes,
+        ws_per_message_deflate=False,  # what is hidden must not be guessed from sizes
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=5,
+        h11_max_incomplete_event_size=16_384,
+        limit_concurrency=server.settings.sockets + 1000,
+    )
+
+
+class Telling(uvicorn.Server):
+    """Says where the tables are as soon as they are there."""
+
+    async def startup(self, sockets: "list[object] | None" = None) -> None:  # type: ignore[override]
+        await super().startup(sockets)  # type: ignore[arg-type]
+        for server in self.servers:
+            for socket in server.sockets:
+                host, port = socket.getsockname()[:2]
+                shown = f"[{host}]" if ":" in host else host
+                print(say("server-ready", address=f"http://{shown}:{port}/"), flush=True)
+
+
+def opened(work: Callable[[], "Server"] | Callable[[], None]) -> "Server":
+    """Do something with the database, and say in words if that does not work."""
+    try:
+        return work()  # type: ignore[return-value]
+    except ArgumentError:
+        raise Mistake(say("server-database-url")) from None
+    except OperationalError as fault:
+        raise Mistake(say("server-database", why=str(fault.orig).splitlines()[0])) from None
+    except OSError as fault:
+        raise Mistake(say("server-database", why=str(fault))) from None
+
+
+def backup_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help=say("server-cli-backup-file"))
+    add_database(parser)
+    parser.set_defaults(run=backup)
+
+
+def backup(args: argparse.Namespace) -> int:
+    path = Path(args.file)
+    if path.exists():
+        raise Mistake(say("server-backup-exists", file=args.file))
+    database = database_of(args)
+    print(say("server-backup-done", tables=write_backup(database, path), file=args.file))
+    return 0
+
+
+def restore_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help=say("server-cli-restore-file"))
+    add_database(parser)
+    parser.set_defaults(run=restore)
+
+
+def restore(args: argparse.Namespace) -> int:
+    added, there = read_backup(database_of(args), Path(args.file))
+    print(say("server-restore-done", added=added, there=there, file=args.file))
+    return 0
+
+
+def database_of(args: argparse.Namespace) -> Database:
+    found: list[Database] = []
+    opened(lambda: found.append(Database(args.database or default_database())))
+    opened(found[0].migrate)
+    return found[0]

@@ -1,0 +1,366 @@
+"""A table made from its steps, and what the next step may be. No input or output, no clock."""
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from conclave.server.faults import Refusal, refused_by_rules
+from conclave.server.store import Sheet, Step
+from conclave.table import BadRecord, Fault, Reason, Record, Table
+from conclave.table.fair import fair_key
+from conclave.table.luck import commitment
+from conclave.table.record import Line
+
+SIT: Final = "sit"
+OPEN: Final = "open"
+BOT: Final = "bot"
+NAME: Final = "name"
+READY: Final = "ready"
+PICK: Final = "pick"
+UNDO: Final = "undo"
+STAND_IN: Final = "stand-in"
+BACK: Final = "back"
+RESIGN: Final = "resign"
+AWAY: Final = "away"
+HANDED: Final = "hand-over"
+DEVICE: Final = "seat"  # the same player on another device
+CHANGING: Final = {SIT, OPEN, RESIGN, HANDED}  # after which others hold the seat
+
+HUMAN: Final = "human"
+LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+REMEMBERED: Final = 16  # steps whose events are kept; what is older is played again when somebody asks
+MOST_UNDOS: Final = 500  # at one table
+
+Events = dict[int | None, list[dict[str, Any]]]
+
+
+@dataclass
+class Seat:
+    """Who sits where."""
+
+    kind: str = OPEN  # open, human or bot
+    name: str = ""
+    bot: str = ""  # the name of the bot that plays here
+    value: str = ""  # what its player added to the key
+    stand_in: str = ""  # the bot that plays while its player is away
+    away: bool = False  # its player has left for a while
+    resigned: bool = False
+
+    @property
+    def settled(self) -> bool:
+        return self.kind == BOT or bool(self.value)
+
+    @property
+    def played_by(self) -> str:
+        """The bot that chooses here now; empty for a person."""
+        return self.bot if self.kind == BOT else self.stand_in
+
+
+@dataclass
+class Told:
+    """A step as the log tells it."""
+
+    number: int
+    kind: str
+    seat: int
+    text: str
+    at: float
+    events: Events = field(default_factory=dict)
+    undone: int = 0  # the number of the step that this one took back
+
+
+class Play:
+    """One table. `apply` takes the steps in order; the `may_…` functions refuse a step that cannot be."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self.version = 0
+        self.touched = sheet.made
+        self.seats = [Seat() for _ in range(int(sheet.options["players"]))]
+        self.record: Record | None = None
+        self.numbers: list[int] = []  # of the step of each line of the record
+        self.since = [0] * len(self.seats)  # the version at which each seat's question was put
+        self.since_at = [0.0] * len(self.seats)
+        self.base: Table | None = None  # the position after the last revelation
+        self.based = 0  # how many standing picks it has
+        self.undos = 0
+        self.held = [0] * len(self.seats)  # the version since which each seat is held by the same
+        self.tail: deque[Told] = deque(maxlen=REMEMBERED)
+
+    # What it is.
+
+    @property
+    def phase(self) -> str:
+        if self.record is None:
+            return LOBBY
+        return OVER if self.record.table.over else PLAYING
+
+    @property
+    def table(self) -> Table:
+        if self.record is None:
+            raise Refusal("not-started")
+        return self.record.table
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def waiting(self) -> list[int]:
+        return [] if self.record is None else self.record.table.waiting
+
+    @property
+    def viewers(self) -> list[int | None]:
+        return [None, *range(len(self.seats))]
+
+    def bots_asked(self) -> list[int]:
+        """The seats that a bot has to choose for now."""
+        return [seat for seat in self.waiting if self.seats[seat].played_by]
+
+    def fair(self) -> dict[str, Any]:
+        """How the key is made, as far as it may be known."""
+        told: dict[str, Any] = {
+            "commitment": commitment(self.sheet.secret),
+            "values": [seat.value for seat in self.seats],
+        }
+        if self.record is not None:
+            told["key_commitment"] = self.record.commitment
+            if self.record.table.over:
+                told["secret"] = self.sheet.secret.hex()
+                told["key"] = self.record.key.hex()
+        return told
+
+    # Steps.
+
+    def apply(self, step: Step, witness: bool = True) -> Told:
+        """Take a step that is stored. `witness` keeps what each viewer saw of it."""
+        if step.number != self.version + 1:
+            raise ValueError(step.number)
+        told = Told(step.number, step.kind, step.seat, step.text, step.at)
+        began = self.record is None
+        if step.kind in (PICK, UNDO):
+            self.played(step, told)
+        else:
+            self.seated(step)
+            if began and all(seat.settled for seat in self.seats):
+                self.begin(step)
+        if witness and (step.kind == PICK or began):
+            told.events = self.witnessed()
+        self.version = step.number
+        self.touched = step.at
+        self.tail.append(told)
+        return told
+
+    def witnessed(self) -> Events:
+        """What happened last, as each viewer may see it."""
+        record = self.record
+        return {} if record is None else {viewer: record.table.events_for(viewer) for viewer in self.viewers}
+
+    def seated(self, step: Step) -> None:
+        """A step that is about who sits where."""
+        seat = self.seats[step.seat]
+        if step.kind in CHANGING:
+            self.held[step.seat] = step.number
+        if step.kind == SIT:
+            self.seats[step.seat] = Seat(HUMAN, step.text)
+        elif step.kind == OPEN:
+            self.seats[step.seat] = Seat()
+        elif step.kind == BOT:
+            self.seats[step.seat] = Seat(BOT, bot=step.text)
+        elif step.kind in (NAME, HANDED):
+            seat.name = step.text
+        elif step.kind == READY:
+            seat.value = step.text
+        elif step.kind == STAND_IN:
+            seat.stand_in = step.text
+        elif step.kind == BACK:
+            seat.stand_in, seat.away = "", False
+        elif step.kind == AWAY:
+            seat.away = True
+        elif step.kind == RESIGN:
+            seat.kind, seat.bot, seat.resigned, seat.stand_in = BOT, step.text, True, ""
+
+    def begin(self, step: Step) -> None:
+        """Everybody is here and ready: the key can be made, and with it the game."""
+        key = fair_key(self.sheet.secret, [seat.value for seat in self.seats])
+        self.record = Record(self.sheet.game, key, self.sheet.options)
+        self.rest()
+        for seat in self.waiting:
+            self.since[seat], self.since_at[seat] = step.number, step.at
+
+    def rest(self) -> None:
+        """Nothing before this position can be taken back any more."""
+        if self.record is not None:
+            self.base = self.record.table.copy()
+            self.based = len(self.record.standing)
+
+    def played(self, step: Step, told: Told) -> None:
+        """A pick, or one taken back."""
+        table = self.table
+        together, waiting = table.simultaneous, set(table.waiting)
+        if step.kind == PICK:
+            self.choose(step)
+        else:
+            told.undone = self.take_back(step.seat)
+            self.undos += 1
+        self.numbers.append(step.number)
+        after = self.table
+        same = together and not after.over and after.simultaneous and not (step.kind == PICK and after.revealed)
+        for seat in after.waiting:
+            if not (same and seat in waiting and seat != step.seat):
+                self.since[seat], self.since_at[seat] = step.number, step.at
+
+    def choose(self, step: Step) -> None:
+        assert self.record is not None
+        self.record.choose(self.record.table.parse(step.text), step.seat)
+        if self.record.table.revealed:
+            self.rest()
+
+    def take_back(self, seat: int) -> int:
+        """As `Record.undo`, from the last revelation instead of from the start; the number of the step taken back."""
+        record, base = self.record, self.base
+        assert record is not None
+        assert base is not None
+        at = record.last_of(seat)
+        if at < 0:
+            raise BadRecord(Reason("undo-nothing", {"seat": seat + 1}))
+        undone = self.numbers[record.standing[at]]
+        kept = record.standing[:at] + record.standing[at + 1 :]
+        revealing = record.revealing[: self.based]
+        table = base.copy()
+        for index in kept[self.based :]:
+            line = record.lines[index]
+            table.choose(table.parse(line.pick), line.seat)
+            revealing.append(table.revealed)
+        record.table, record.standing, record.revealing = table, kept, revealing
+        record.lines.append(Line(seat, ""))
+        return undone
+
+    # What may be.
+
+    def stored_as(self, kind: str, seat: int, text: str, version: int) -> int:
+        """The number that a step already has if its sender has only not heard of it; 0 if it is new.
+
+        A seat's first move after the version that its player saw answers what they saw then: if it is the very same
+        it is this one, and if it is another the question is closed.
+        """
+        if self.record is None:
+            return 0
+        for at in range(len(self.numbers) - 1, -1, -1):
+            if self.numbers[at] <= version:
+                break
+        else:
+            at = -1
+        for number, line in zip(self.numbers[at + 1 :], self.record.lines[at + 1 :], strict=True):
+            if line.seat == seat:
+                if line.pick == (text if kind == PICK else ""):
+                    return number
+                raise Refusal("stale", version=self.version)
+        return 0
+
+    def may_pick(self, seat: int, pick: str, version: int) -> int:
+        """0 if a seat may choose this now, else the number of the step by which it already has."""
+        table = self.table
+        if version > self.version:
+            raise Refusal("stale", version=self.version)
+        stored = self.stored_as(PICK, seat, pick, version)
+        if stored:
+            return stored
+        if table.over:
+            raise Refusal("over")
+        view = table.view(seat)
+        if seat in table.waiting and version < self.since[seat]:
+            raise Refusal("stale", version=self.version)
+        try:
+            number = table.parse(pick)
+            if number not in view.options:
+                raise table.refusal(number, seat)
+        except Fault as fault:
+            raise refused_by_rules(fault, view) from None
+        return 0
+
+    def may_undo(self, seat: int, version: int) -> int:
+        if self.record is None:
+            raise Refusal("not-started")
+        if version > self.version:
+            raise Refusal("stale", version=self.version)
+        stored = self.stored_as(UNDO, seat, "", version)
+        if stored:
+            return stored
+        if self.record.table.over:
+            raise Refusal("over")
+        if self.undos >= MOST_UNDOS:
+            raise Refusal("undo-many")
+        if not self.record.may_undo(seat):
+            raise refused_by_rules(Reason("undo-nothing", {"seat": seat + 1}), self.table.view(seat))
+        return 0
+
+    def in_lobby(self) -> None:
+        if self.record is not None:
+            raise Refusal("started")
+
+    def may_sit(self, seat: int | None) -> int:
+        """The open seat that is taken: the one asked for, or the first."""
+        self.in_lobby()
+        free = [number for number, found in enumerate(self.seats) if found.kind == OPEN]
+        if not free or (seat is not None and seat not in free):
+            raise Refusal("taken")
+        return free[0] if seat is None else seat
+
+    def may_change(self, seat: int) -> None:
+        """Give an open seat to a bot, or open a bot's seat."""
+        self.in_lobby()
+        if self.seats[seat].kind == HUMAN:
+            raise Refusal("taken")
+
+    def may_ready(self, seat: int, value: str) -> int:
+        """0 if a seat may get ready; -1 if it is, with this very value."""
+        if self.seats[seat].value == value:
+            return -1
+        self.in_lobby()
+        if self.seats[seat].value:
+            raise Refusal("ready-already")
+        return 0
+
+    def may_stand_in(self, seat: int, now: float, seen: float) -> None:
+        """Whether a bot may play for a seat: it is waited for, has had its time, and has not been seen in it."""
+        if self.phase != PLAYING:
+            raise Refusal("not-started" if self.record is None else "over")
+        if seat not in self.waiting or self.seats[seat].played_by:
+            raise Refusal("not-standing-in")
+        if self.seats[seat].away:
+            return
+        if not self.sheet.patience or now < self.stand_in_from(seat) or now < seen + self.sheet.patience:
+            raise Refusal("too-early")
+
+    def stand_in_from(self, seat: int) -> float:
+        return self.since_at[seat] + self.sheet.patience
+
+
+def play_of(sheet: Sheet, steps: Sequence[Step]) -> Play:
+    """The table that these steps make."""
+    play = Play(sheet)
+    for step in steps:
+        play.apply(step, witness=step.number > len(steps) - REMEMBERED)
+    return play
+
+
+def history(sheet: Sheet, steps: Sequence[Step], after: int) -> list[Told]:
+    """What the steps after a version made happen."""
+    play = Play(sheet)
+    return [told for step in steps if (told := play.apply(step, witness=step.number > after)).number > after]
+
+
+def played_to(sheet: Sheet, steps: Sequence[Step], picks: int) -> Table:
+    """The position of a game after so many of the picks that stand."""
+    record = play_of(sheet, steps).record
+    if record is None:
+        raise Refusal("not-started")
+    try:
+        return record.replay(picks)
+    except Fault as fault:
+        raise refused_by_rules(fault) from None

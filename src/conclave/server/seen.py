@@ -1,0 +1,159 @@
+"""The message for one viewer: made from the engine's view of that viewer and from what everybody knows."""
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from conclave.server.play import OVER, PICK, UNDO, Play, Told
+from conclave.server.speech import SILENT, speaking
+from conclave.table import Table, View
+from conclave.table.record import checksum
+from conclave.text import describe_event, describe_option, describe_question, describe_score, describe_view, player, say
+
+
+def pack(message: dict[str, Any]) -> str:
+    """A message as it is sent: equal content has equal bytes."""
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+
+
+def state(play: Play, viewer: int | None, language: str) -> dict[str, Any]:
+    """All that a viewer may know of a table now."""
+    with speaking(language):
+        told: dict[str, Any] = {
+            "type": "state",
+            "table": play.sheet.id,
+            "game": play.sheet.game,
+            "options": play.sheet.options,
+            "version": play.version,
+            "phase": play.phase,
+            "seat": viewer,
+            "seats": seats(play),
+            "patience": play.sheet.patience,
+            "fair": play.fair(),
+            "made": play.sheet.made,
+            "touched": play.touched,
+            "view": None,
+            "question": None,
+            "may_undo": False,
+        }
+        if play.record is not None:
+            view = play.record.table.view(viewer)
+            told["view"] = view.data
+            told["question"] = question(play, view, language)
+            told["may_undo"] = viewer is not None and play.phase != OVER and play.record.may_undo(viewer)
+            told["picks"] = len(play.record.standing)
+        if play.phase == OVER:
+            told["result"] = result(play, language)
+        return told
+
+
+def seats(play: Play) -> list[dict[str, Any]]:
+    told = []
+    for number, seat in enumerate(play.seats):
+        waited = number in play.waiting
+        told.append(
+            {
+                "kind": seat.kind,
+                "name": seat.name,
+                "bot": seat.played_by,
+                "ready": seat.settled,
+                "away": seat.away,
+                "resigned": seat.resigned,
+                "waited": waited,
+                "stand_in_from": play.stand_in_from(number) if waited and play.sheet.patience else None,
+            }
+        )
+    return told
+
+
+def question(play: Play, view: View, language: str) -> dict[str, Any]:
+    """What is asked, and what may be answered by whom it is asked; for the others, whom the table waits for."""
+    names = play.names
+    worded = language != SILENT
+    options = []
+    for pick in view.options:
+        option: dict[str, Any] = {"pick": play.table.notation(pick), "number": pick}
+        if worded:
+            option["text"] = describe_option(view, pick, names)
+        options.append(option)
+    told: dict[str, Any] = {"key": view.question, "waiting": view.waiting, "options": options}
+    if view.seat is not None:
+        told["since"] = play.since[view.seat]
+    if worded and not play.table.over:
+        told["text"] = describe_question(view, names)
+    return told
+
+
+def result(play: Play, language: str) -> dict[str, Any]:
+    """How it ended, and where every point came from."""
+    table = play.table
+    told: dict[str, Any] = {
+        "scores": table.scores,
+        "winners": table.winners,
+        "breakdown": [table.breakdown(seat) for seat in range(table.seats)],
+    }
+    if language != SILENT:
+        game = play.sheet.game
+        told["texts"] = [
+            [describe_score(source, points, game) for source, points in sources.items()]
+            for sources in told["breakdown"]
+        ]
+    return told
+
+
+def log(play: Play, steps: Iterable[Told], viewer: int | None, language: str) -> list[dict[str, Any]]:
+    """Steps as a viewer may know them: another's pick by its events alone."""
+    with speaking(language):
+        return [entry(play, step, viewer, language) for step in steps]
+
+
+def entry(play: Play, step: Told, viewer: int | None, language: str) -> dict[str, Any]:
+    events = step.events.get(viewer, [])
+    told: dict[str, Any] = {
+        "number": step.number,
+        "kind": step.kind,
+        "seat": step.seat,
+        "at": step.at,
+        "events": events,
+    }
+    if step.undone:
+        told["undone"] = step.undone
+    if step.kind == PICK and step.seat == viewer:
+        told["pick"] = step.text
+    if language != SILENT:
+        where = play.record.table if play.record is not None else None
+        texts = [describe_event(event, play.names, where) for event in events]
+        if step.kind != PICK:
+            texts.insert(0, deed(play, step))
+        told["texts"] = texts
+    return told
+
+
+def deed(play: Play, step: Told) -> str:
+    """A step that is no pick, in a sentence."""
+    who = player(step.seat, play.names)
+    return say(f"server-step-{step.kind}", player=who, **({"name": step.text} if step.kind != UNDO else {}))
+
+
+def words(play: Play, table: Table, viewer: int | None, language: str) -> dict[str, Any]:
+    """The whole board in sentences, for those who read rather than look."""
+    with speaking(language):
+        view = table.view(viewer)
+        shown = describe_view(view, play.names)
+        return {"title": shown.title, "lines": shown.lines()}
+
+
+def record(play: Play) -> dict[str, Any]:
+    """What anybody at the table may be given of the game: all of it once it is over."""
+    if play.record is None:
+        play.table  # noqa: B018  (refuses)
+    assert play.record is not None
+    data = play.record.dump(private=False)
+    data["names"] = play.names
+    data["seats"] = [seat.bot if seat.bot else seat.kind for seat in play.seats]
+    if play.phase == OVER:
+        data["fair"] = {
+            name: value for name, value in play.fair().items() if name in ("commitment", "secret", "values")
+        }
+    data["sum"] = checksum(data)
+    return data

@@ -1,0 +1,67 @@
+"""Hearing what other processes did: by NOTIFY where there is PostgreSQL, and by looking now and then in any case."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import psycopg
+
+from conclave.server.rooms import Rooms
+from conclave.server.store import CHANNEL
+
+LOG: Final = logging.getLogger("conclave.server")
+AGAIN: Final = 3.0  # seconds before a broken connection is tried anew
+HOUR: Final = 3600.0
+
+
+class Watcher:
+    """The tasks that run beside the requests."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self.tasks = [asyncio.create_task(self.for_ever(self.poll)), asyncio.create_task(self.for_ever(self.archive))]
+        if self.rooms.store.database.postgres:
+            self.tasks.append(asyncio.create_task(self.for_ever(self.listen)))
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def for_ever(self, work: Callable[[], Any]) -> None:
+        """Go on, whatever happens to the database."""
+        while True:
+            try:
+                await work()
+            except asyncio.CancelledError:
+                raise
+            except Exception as fault:
+                LOG.warning("%s: %s", work.__name__, type(fault).__name__)
+                await asyncio.sleep(AGAIN)
+
+    async def poll(self) -> None:
+        """Look for steps at the tables that somebody is connected to; forget those that nobody uses."""
+        await asyncio.sleep(self.rooms.settings.poll_seconds)
+        self.rooms.sweep()
+        watched = [table for table, room in self.rooms.rooms.items() if room.listeners]
+        if watched:
+            for table, version in (await self.rooms.store.versions(watched)).items():
+                await self.rooms.told(table, version)
+
+    async def listen(self) -> None:
+        """A notice names a table and its version."""
+        url = self.rooms.store.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+            await connection.execute(f"LISTEN {CHANNEL}".encode())
+            async for notice in connection.notifies():
+                table, _, version = notice.payload.partition(" ")
+                await self.rooms.told(table, int(version))
+
+    async def archive(self) -> None:
+        await self.rooms.store.archive_before(time.time() - self.rooms.settings.archive_seconds)
+        await asyncio.sleep(HOUR)

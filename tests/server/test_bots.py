@@ -1,0 +1,110 @@
+"""Bots: in processes of their own, late, slow or dead, they never hold up a table or answer what was not asked."""
+
+import asyncio
+import os
+import signal
+import threading
+from pathlib import Path
+
+import pytest
+
+from conclave.server.thinking import Job
+from tests.server.house import House, Person, choose_first, eventually, file_in, house
+
+
+def test_a_bot_that_thinks_while_its_question_is_taken_back_is_not_heard(tmp_path: Path) -> None:
+    """Somebody ends a turn, the bot is asked and thinks, the turn is taken up again: the bot's answer is dropped."""
+    with house(file_in(tmp_path)) as at:
+        thinkers = at.server.rooms.thinkers
+        free, asked = threading.Event(), threading.Event()
+        free.set()
+        think = thinkers.think
+
+        async def slowly(job: Job) -> str:
+            answer = await think(job)
+            asked.set()
+            while not free.is_set():
+                await asyncio.sleep(0.01)
+            return answer
+
+        thinkers.think = slowly  # type: ignore[method-assign]
+        ann = Person(at.url)
+        table = ann.new("me", "bot", game="archimage")["table"]
+        ann.ready(table, 0)
+        for _ in range(200):
+            eventually(lambda: ann.state(table, lang="none")["question"]["options"])
+            free.clear()
+            asked.clear()
+            version = choose_first(ann, table, 0)
+            state = ann.state(table, lang="none")
+            if state["view"]["waiting"] == [1] and state["may_undo"]:
+                break
+            free.set()
+        assert asked.wait(20)
+        undone = ann.done(f"tables/{table}/undo", seat=0, version=version)["version"]
+        assert ann.state(table, lang="none")["view"]["waiting"] == [0]
+        free.set()
+        eventually(lambda: at.server.metrics.counters["bots_late", ()] == 1)
+        assert ann.state(table, lang="none")["version"] == undone
+        while ann.state(table, lang="none")["view"]["waiting"] == [0]:
+            choose_first(ann, table, 0)
+        eventually(lambda: ann.state(table, lang="none")["question"]["options"])
+
+
+def test_a_worker_that_dies_is_replaced(at: House, ann: Person) -> None:
+    table = ann.new("me", "bot")["table"]
+    ann.ready(table, 0)
+    eventually(lambda: ann.state(table, lang="none")["view"]["waiting"] == [0])
+    worker = at.server.rooms.thinkers.workers[0].process
+    assert worker is not None
+    os.kill(worker.pid, signal.SIGKILL)
+    choose_first(ann, table, 0)
+    eventually(lambda: ann.state(table, lang="none")["view"]["waiting"] == [0])
+    assert at.server.rooms.thinkers.workers[0].process is not worker
+
+
+def test_a_bot_that_takes_too_long_is_answered_for(tmp_path: Path) -> None:
+    with house(file_in(tmp_path), bot_seconds=5) as at:
+        worker = at.server.rooms.thinkers.workers[0]
+        ask = worker.ask
+
+        async def stuck(job: Job, seconds: float) -> str:
+            if job.bot == "greedy":
+                raise TimeoutError
+            return await ask(job, seconds)
+
+        worker.ask = stuck  # type: ignore[method-assign]
+        ann = Person(at.url)
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+        table = ann.done("tables", game="archimage", seats=seats)["table"]
+        ann.ready(table, 0)
+        for _ in range(8):
+            eventually(lambda: ann.state(table, lang="none")["question"]["options"])
+            choose_first(ann, table, 0)
+
+
+def test_greedy_bots_and_people_in_one_game(ann: Person) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+    table = ann.done("tables", game="archimage", seats=seats)["table"]
+    ann.ready(table, 0)
+    for _ in range(12):
+        eventually(lambda: ann.state(table, lang="none")["question"]["options"])
+        choose_first(ann, table, 0)
+
+
+def test_too_much_taken_back_is_enough(at: House, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("conclave.server.play.MOST_UNDOS", 3)
+    table = ann.new("me", "open")["table"]
+    ann.done(f"tables/{table}/change", seat=1, kind="bot")
+    ann.done(f"tables/{table}/change", seat=1, kind="open")
+    guest = Person(at.url)
+    guest.done("join", code=ann.told(f"tables/{table}/links")["invite"])
+    ann.ready(table, 0)
+    guest.ready(table, 1)
+    codes = []
+    for _ in range(4):
+        version = choose_first(ann, table, 0)
+        codes.append(ann.post(f"tables/{table}/undo", seat=0, version=version).status_code)
+        if codes[-1] == 409:
+            break
+    assert codes == [200, 200, 200, 409]

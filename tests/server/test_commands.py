@@ -1,0 +1,105 @@
+"""The commands: serve, backup and restore, also while a server runs."""
+
+import gzip
+import signal
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from conclave.cli import main
+from tests.server.house import Person, Process, file_in, house, play_on, two_people
+
+
+def test_a_backup_of_a_running_server_goes_into_another(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    backup = tmp_path / "backup.gz"
+    with house(file_in(tmp_path)) as at:
+        ann, bob, table = two_people(at.url)
+        play_on([ann, bob], table, 12)
+        assert main(["backup", str(backup), "--database", at.settings.database]) == 0
+        before = ann.state(table)
+        play_on([ann, bob], table, 3)
+        assert main(["restore", str(backup), "--database", at.settings.database]) == 0
+        assert ann.state(table)["version"] == before["version"] + 3, "a table that is there stays as it is"
+    assert stat.S_IMODE(backup.stat().st_mode) == 0o600
+    other = tmp_path / "other.sqlite3"
+    with house(str(other)) as at:
+        assert main(["restore", str(backup), "--database", str(other)]) == 0
+        ann.http.base_url = httpx.URL(at.url)
+        assert ann.state(table) == before
+    told = capsys.readouterr().out
+    assert "Tables added from" in told
+
+
+def test_a_backup_is_not_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    there = tmp_path / "there"
+    there.write_text("mine")
+    assert main(["backup", str(there), "--database", file_in(tmp_path)]) == 2
+    assert there.read_text() == "mine"
+    assert "stays as it is" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("content", [b"", b"rubbish", gzip.compress(b"{}\n"), gzip.compress(b'{"format": "x"}\n')])
+def test_what_is_no_backup_is_refused(tmp_path: Path, content: bytes, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(content)
+    assert main(["restore", str(file), "--database", file_in(tmp_path)]) == 2
+    assert str(file) in capsys.readouterr().err
+
+
+def test_a_backup_that_was_cut_is_noticed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    backup = tmp_path / "backup.gz"
+    with house(file_in(tmp_path)) as at:
+        two_people(at.url)
+    assert main(["backup", str(backup), "--database", file_in(tmp_path)]) == 0
+    whole = gzip.decompress(backup.read_bytes()).splitlines(keepends=True)
+    backup.write_bytes(gzip.compress(b"".join(whole[:-1])))
+    assert main(["restore", str(backup), "--database", str(tmp_path / "new.sqlite3")]) == 2
+    assert "damaged" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["serve", "--port", "99999"], "no port"),
+        (["serve", "--port", "x"], "--port"),
+        (["serve", "--database", "nonsense://x"], "no address of a database"),
+        (["serve", "--database", "/proc/nothing/here.sqlite3"], "/proc"),
+        (["serve", "--database", "postgresql://nobody@127.0.0.1:1/none"], "cannot be used"),
+        (["restore", "/nothing/there"], "/nothing/there"),
+    ],
+)
+def test_mistakes_are_told_in_a_sentence(
+    args: list[str], words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert main(args) == 2
+    told = capsys.readouterr().err
+    assert words in told
+    assert len(told.splitlines()) == 1
+
+
+def test_tables_are_kept_in_the_users_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert main(["backup", str(tmp_path / "empty.gz")]) == 0
+    assert (tmp_path / "conclave" / "tables.sqlite3").exists()
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    server = Process(file_in(tmp_path))
+    command = [sys.executable, "-m", "conclave", "serve", "--port", str(server.port), "--database", f"{tmp_path}/other"]
+    assert subprocess.run(command, capture_output=True, check=False, timeout=60).returncode != 0
+
+
+def test_a_server_that_is_stopped_kindly_says_goodbye(tmp_path: Path) -> None:
+    server = Process(file_in(tmp_path))
+    ann = Person(server.url)
+    table = ann.new("me", "bot")["table"]
+    ann.ready(table, 0)
+    with ann.live(table) as socket:
+        socket.recv(10)
+        server.stop()
+    assert server.process.returncode in (0, -signal.SIGTERM)

@@ -1,0 +1,106 @@
+"""The law of views on the wire: changing all that a viewer cannot know changes no byte of what they are sent."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from conclave.server.play import Play
+from tests.server.house import House, Person, play_on, receive
+
+KINDS: list[tuple[str, int, dict[str, Any]]] = [
+    ("seasons", 2, {}),
+    ("seasons", 4, {"sets": ["base", "enchanted-kingdom"], "tokens": True, "enchantment": "random"}),
+    ("seasons", 3, {"level": "apprentice"}),
+    ("archimage", 3, {"circle": "IV"}),
+]
+SOME_PICKS = [
+    "end turn",
+    "nonsense",
+    "card amulet-of-air",
+    "energy fire",
+    "take die 1",
+    "summon amulet-of-fire",
+    "pass",
+]
+
+
+def everything(person: Person, table: str, viewer: int | None, languages: tuple[str, ...]) -> list[bytes | str]:
+    """All that a viewer can make the server say about a table without changing it."""
+    whose: dict[str, Any] = {"watch": True} if viewer is None else {"seat": viewer}
+    told: list[bytes | str] = []
+    state = person.state(table, **whose, lang="none")
+    for language in languages:
+        for after in (state["version"], max(0, state["version"] - 5)):
+            told.append(raw(person, f"tables/{table}", **whose, lang=language, after=after))
+        told.append(raw(person, f"tables/{table}/words", **whose, lang=language))
+    told.append(raw(person, f"tables/{table}/record"))
+    told.append(raw(person, "mine"))
+    told.append(raw(person, f"tables/{table}/moments/1", **whose))
+    if viewer is None:
+        return told
+    for pick in SOME_PICKS:
+        told.append(raw(person, f"tables/{table}/why", seat=viewer, text=pick))
+    offered = {option["pick"] for option in state["question"]["options"]}
+    for pick in [pick for pick in SOME_PICKS if pick not in offered]:
+        answer = person.post(f"tables/{table}/picks", seat=viewer, version=state["version"], pick=pick)
+        told.append(f"{answer.status_code} {answer.headers['content-length']} {answer.text}")
+    with person.live(table, seat=viewer, after=state["version"]) as socket:
+        told.append(socket.recv(30))
+        socket.send(json.dumps({"type": "pick", "version": state["version"], "pick": "nonsense"}))
+        told.append(json.dumps(receive(socket, "refused")))
+    return told
+
+
+def raw(person: Person, path: str, **query: Any) -> bytes:
+    """An answer with its status and headers."""
+    answer = person.get(path, **query)
+    headers = {name: value for name, value in answer.headers.items() if name != "date"}
+    return f"{answer.status_code} {headers}".encode() + answer.content
+
+
+class Swapped:
+    """Puts another position into a room, as if the cards lay otherwise."""
+
+    def __init__(self, at: House, table: str) -> None:
+        self.room = at.server.rooms.rooms[table]
+
+    def deal(self, viewer: int | None, seed: int) -> None:
+        play: Play = self.room.play
+        assert play.record is not None
+        play.record.table = play.record.table.redeal(viewer, seed)
+        self.room.packed = {}
+
+
+@pytest.mark.parametrize(("game", "players", "options"), KINDS)
+@pytest.mark.parametrize("seed", range(3))
+def test_no_byte_depends_on_what_a_viewer_cannot_know(
+    at: House, game: str, players: int, options: dict[str, Any], seed: int
+) -> None:
+    luck = random.Random(f"{game} {players} {seed}")
+    people = [Person(at.url) for _ in range(players)]
+    made = people[0].new("me", *["open"] * (players - 1), game=game, **options)
+    table = made["table"]
+    for guest in people[1:]:
+        guest.done("join", code=made["invite"])
+    for seat, person in enumerate(people):
+        person.ready(table, seat)
+    guest = Person(at.url)
+    guest.done("watch", code=made["watch"])
+    play_on(people, table, luck.choice([0, players - 1, 5 + luck.randrange(20), 40 + luck.randrange(30)]))
+    swapped = Swapped(at, table)
+    record = swapped.room.play.record
+    assert record is not None
+    truth = record.table
+    for viewer in [None, *range(players)]:
+        person = guest if viewer is None else people[viewer]
+        record.table = truth
+        swapped.room.packed = {}
+        told = everything(person, table, viewer, ("none", "en"))
+        for more in range(2):
+            swapped.deal(viewer, luck.randrange(10**6) + more)
+            assert everything(person, table, viewer, ("none", "en")) == told, (
+                f"viewer {viewer} at {swapped.room.play.version}"
+            )
+            record.table = truth

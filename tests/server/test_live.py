@@ -1,0 +1,168 @@
+"""Live: every version is told, picks are acknowledged, a lost connection goes on where it was."""
+
+import json
+import secrets
+from contextlib import suppress
+from pathlib import Path
+from socket import SHUT_RDWR, SO_RCVBUF, SOL_SOCKET
+from threading import Thread
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from tests.server.house import House, Person, choose_first, eventually, file_in, house, play_on, receive, two_people
+
+
+def test_everybody_is_told_of_a_pick_with_its_version(at: House) -> None:
+    ann, bob, table = two_people(at.url)
+    with ann.live(table) as one, bob.live(table) as two:
+        state = receive(one, "state")
+        receive(two, "state")
+        pick = state["question"]["options"][0]["pick"]
+        one.send(json.dumps({"type": "pick", "id": 5, "version": state["version"], "pick": pick}))
+        answers = {message["type"]: message for message in (json.loads(one.recv(30)) for _ in range(2))}
+        assert answers["done"] == {"type": "done", "id": 5, "version": state["version"] + 1}
+        for told in (answers["state"], receive(two, "state")):
+            assert told["version"] == state["version"] + 1
+
+
+def test_a_client_that_was_away_gets_the_rest(at: House) -> None:
+    ann, bob, table = two_people(at.url, level="apprentice")
+    with ann.live(table) as socket:
+        known = receive(socket, "state")["version"]
+    play_on([ann, bob], table, 40)
+    with ann.live(table, after=known) as socket:
+        state = receive(socket, "state")
+        numbers = [entry["number"] for entry in state["log"]]
+        assert numbers == list(range(known + 1, state["version"] + 1))
+        socket.send(json.dumps({"type": "since", "version": state["version"] - 3}))
+        while len(json.loads(socket.recv(30)).get("log", [])) != 3:
+            pass
+
+
+def test_the_log_from_memory_is_the_log_played_again(at: House) -> None:
+    ann, bob, table = two_people(at.url, level="apprentice")
+    play_on([ann, bob], table, 33)
+    for person in (ann, bob):
+        whole = person.state(table, after=0)["log"]
+        late = person.state(table, after=person.state(table)["version"] - 10)["log"]
+        assert whole[-10:] == late
+
+
+def test_a_pick_sent_again_on_a_new_connection_is_made_once(at: House) -> None:
+    ann, _bob, table = two_people(at.url)
+    state = ann.state(table)
+    wish = json.dumps(
+        {"type": "pick", "version": state["version"], "pick": state["question"]["options"][0]["pick"], "id": 1}
+    )
+    told = []
+    for _ in range(3):
+        with ann.live(table) as socket:
+            socket.send(wish)
+            told.append(receive(socket, "done")["version"])
+    assert len(set(told)) == 1
+    assert ann.state(table)["version"] == told[0]
+
+
+def test_a_refusal_changes_nothing_and_the_connection_stays(at: House) -> None:
+    ann, _bob, table = two_people(at.url)
+    with ann.live(table) as socket:
+        version = receive(socket, "state")["version"]
+        for message, key in [
+            ({"type": "pick", "version": version, "pick": "nonsense"}, "pick-unknown"),
+            ({"type": "pick", "version": version, "pick": "end turn"}, "pick-not-offered"),
+            ({"type": "pick", "version": version + 9, "pick": "end turn"}, "stale"),
+            ({"type": "undo", "version": version}, "undo-nothing"),
+            ({"type": "dance"}, "request"),
+            ({"type": "pick", "version": "1", "pick": "end turn"}, "request"),
+            ([], "request"),
+        ]:
+            socket.send(json.dumps(message))
+            assert receive(socket, "refused")["error"]["key"] == key
+        socket.send("{")
+        assert receive(socket, "refused")["error"]["key"] == "request"
+        socket.send(json.dumps({"type": "ping"}))
+        assert receive(socket, "done")["version"] == version
+
+
+def test_spectators_hear_and_may_not_choose(at: House) -> None:
+    ann, _bob, table = two_people(at.url)
+    guest = Person(at.url)
+    guest.done("watch", code=ann.told(f"tables/{table}/links")["watch"])
+    with guest.live(table) as socket:
+        state = receive(socket, "state")
+        assert state["seat"] is None
+        socket.send(json.dumps({"type": "pick", "version": state["version"], "pick": "end turn"}))
+        assert receive(socket, "refused")["error"]["key"] == "not-yours"
+        choose_first(ann, table, 0)
+        assert receive(socket, "state")["version"] == state["version"] + 1
+
+
+def test_who_is_not_at_the_table_is_turned_away(at: House) -> None:
+    ann, _bob, table = two_people(at.url)
+    with Person(at.url).live(table) as socket:
+        assert receive(socket, "refused")["error"]["key"] == "no-table"
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(10)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
+    with ann.live(table, seat=1) as socket:
+        assert receive(socket, "refused")["error"]["key"] == "not-yours"
+
+
+def test_a_message_that_is_too_long_ends_the_connection_and_nothing_else(at: House) -> None:
+    ann, _bob, table = two_people(at.url)
+    with ann.live(table) as socket:
+        receive(socket, "state")
+        socket.send("x" * 5000)
+        with pytest.raises(ConnectionClosed):
+            receive(socket, "done")
+    assert ann.state(table)["phase"] == "playing"
+
+
+def test_random_messages_change_nothing(at: House) -> None:
+    ann, _bob, table = two_people(at.url)
+    before = ann.state(table)
+    with ann.live(table) as socket:
+        receive(socket, "state")
+        for size in range(60):
+            socket.send(secrets.token_hex(size))
+            assert receive(socket, "refused")["error"]["key"] == "request"
+    assert ann.state(table) == before
+
+
+def test_who_goes_away_in_the_middle_of_a_pick_breaks_nothing(at: House) -> None:
+    """Each connection is cut right after its pick was sent, and the pick counts once."""
+    ann, bob, table = two_people(at.url, level="apprentice")
+    people = [ann, bob]
+    for _ in range(30):
+        state = ann.state(table, watch=True, lang="none")
+        seat = state["view"]["waiting"][0]
+        pick = people[seat].state(table, seat=seat, lang="none")["question"]["options"][0]["pick"]
+        with people[seat].live(table, seat=seat, lang="none") as socket:
+            socket.send(json.dumps({"type": "pick", "version": state["version"], "pick": pick}))
+            socket.socket.shutdown(2)
+        done = people[seat].done(f"tables/{table}/picks", seat=seat, version=state["version"], pick=pick)
+        assert done["version"] == state["version"] + 1
+
+
+def test_who_does_not_read_is_cut_off_and_holds_up_nobody(tmp_path: Path) -> None:
+    with house(file_in(tmp_path), socket_seconds=0.5) as at:
+        ann, bob, table = two_people(at.url, level="apprentice")
+        with ann.live(table) as socket:
+            socket.socket.setsockopt(SOL_SOCKET, SO_RCVBUF, 4096)
+            deaf = Thread(target=ask_without_end, args=(socket,))
+            deaf.start()
+            eventually(lambda: not at.server.rooms.rooms[table].listeners)
+            assert play_on([ann, bob], table, 5) == 5
+            socket.socket.shutdown(SHUT_RDWR)
+            deaf.join(30)
+        assert not deaf.is_alive()
+
+
+def ask_without_end(socket: ClientConnection) -> None:
+    """Asks for the whole log again and again, and never reads it."""
+    with suppress(ConnectionClosed):
+        while True:
+            socket.send(json.dumps({"type": "since", "version": 0}))

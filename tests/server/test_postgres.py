@@ -1,0 +1,118 @@
+"""PostgreSQL: the same tables, several processes, and notices between them."""
+
+import json
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+import conclave
+from conclave.server.database import Database
+from tests.server.crashing import everything_goes_on, killed_while_playing, nothing_lost_nothing_twice
+from tests.server.house import Person, Process, choose_first, eventually, house, play_on, receive, two_people
+from tests.server.postgres import postgres, programs
+
+pytestmark = pytest.mark.skipif(programs() is None, reason="PostgreSQL is not on this machine")
+KILLS = 100 if "CONCLAVE_SOAK" in os.environ else 10
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder, postgres(Path(folder)) as url:
+        yield url
+
+
+def test_a_whole_game(database: str) -> None:
+    with house(database) as at:
+        ann = Person(at.url)
+        table = ann.new("me", "bot", game="archimage")["table"]
+        ann.ready(table, 0)
+        while (state := ann.state(table, lang="none"))["phase"] == "playing":
+            if state["question"]["options"]:
+                choose_first(ann, table, 0)
+        assert conclave.Record.load(ann.told(f"tables/{table}/record")).table.scores == state["result"]["scores"]
+
+
+def test_two_processes_tell_each_other_at_once(database: str) -> None:
+    with house(database, poll_seconds=1000) as one, house(database, poll_seconds=1000) as two:
+        ann, bob, table = two_people(one.url)
+        bob.http.base_url = httpx.URL(two.url)
+        with bob.live(table) as socket:
+            version = receive(socket, "state")["version"]
+            choose_first(ann, table, 0)
+            assert receive(socket, "state")["version"] == version + 1
+        assert play_on([ann, bob], table, 20) == 20
+
+
+def test_a_notice_that_is_lost_is_made_up_for(database: str) -> None:
+    with house(database, poll_seconds=0.2) as one, house(database, poll_seconds=0.2) as two:
+        two.server.rooms.store.notify = lambda *_: None  # type: ignore[method-assign]
+        one.server.rooms.store.notify = lambda *_: None  # type: ignore[method-assign]
+        ann, bob, table = two_people(one.url)
+        bob.http.base_url = httpx.URL(two.url)
+        with bob.live(table) as socket:
+            version = receive(socket, "state")["version"]
+            choose_first(ann, table, 0)
+            assert receive(socket, "state")["version"] == version + 1
+
+
+def test_two_processes_race_for_the_next_number(database: str) -> None:
+    """The slower one, whose memory is behind, makes its pick after the other's without asking its player again."""
+    with house(database, poll_seconds=1000) as one, house(database, poll_seconds=1000) as two:
+        for at in (one, two):
+            at.server.rooms.store.notify = lambda *_: None  # type: ignore[method-assign]
+        ann, bob, table = two_people(one.url)
+        bob.http.base_url = httpx.URL(two.url)
+        state = bob.state(table)
+        choose_first(ann, table, 0)
+        assert two.play(table).version == state["version"]
+        pick = state["question"]["options"][0]["pick"]
+        done = bob.done(f"tables/{table}/picks", seat=1, version=state["version"], pick=pick)
+        assert done["version"] == state["version"] + 2
+        assert two.server.metrics.counters["races", ()] == 1
+
+
+def test_killed_while_several_play_on_two_processes(database: str) -> None:
+    servers = [Process(database), Process(database)]
+    try:
+        players = killed_while_playing(database, servers, KILLS, 3)
+        nothing_lost_nothing_twice(database, players)
+        everything_goes_on(servers, players)
+    finally:
+        for server in servers:
+            server.stop()
+
+
+def test_two_that_start_together_migrate_once(tmp_path: Path) -> None:
+    with tempfile.TemporaryDirectory() as folder, postgres(Path(folder)) as url:
+        servers = [Process(url), Process(url)]
+        for server in servers:
+            server.stop()
+        store = Database(url)
+        with store.reader.connect() as connection:
+            versions = connection.exec_driver_sql("SELECT version_num FROM alembic_version").all()
+        store.stop()
+        assert [tuple(version) for version in versions] == [("0001",)]
+
+
+def test_the_database_that_is_gone_for_a_while(database: str) -> None:
+    """Connections that break are made anew."""
+    with house(database) as at:
+        ann, bob, table = two_people(at.url)
+        store = Database(database)
+        with store.writer.begin() as connection:
+            connection.exec_driver_sql(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE pid <> pg_backend_pid() AND datname IS NOT NULL"
+            )
+        store.stop()
+        eventually(lambda: ann.get(f"tables/{table}").status_code == 200)
+        with bob.live(table) as socket:
+            state = receive(socket, "state")
+            eventually(lambda: ann.post(f"tables/{table}/name", seat=0, name="Anna").status_code == 200)
+            assert receive(socket, "state")["version"] > state["version"]
+            socket.send(json.dumps({"type": "ping"}))
+            receive(socket, "done")

@@ -1,0 +1,238 @@
+"""Tables over HTTP: setting up, playing to the end, taking back, coming and going."""
+
+import secrets
+import time
+from typing import Any
+
+import pytest
+
+import conclave
+from tests.server.house import House, Person, choose_first, eventually, play_on, two_people
+
+
+@pytest.mark.parametrize(("game", "options"), [("seasons", {"level": "apprentice"}), ("archimage", {"circle": "II"})])
+def test_a_whole_game_against_a_bot_gives_a_record_that_verifies(
+    ann: Person, game: str, options: dict[str, Any]
+) -> None:
+    made = ann.new("me", "bot", game=game, **options)
+    table = made["table"]
+    before = ann.state(table)
+    assert before["phase"] == "lobby"
+    ann.ready(table, 0)
+    while (state := ann.state(table, lang="none"))["phase"] == "playing":
+        if state["question"]["options"]:
+            choose_first(ann, table, 0)
+    record = ann.told(f"tables/{table}/record")
+    read = conclave.Record.load(record)
+    assert read.table.scores == state["result"]["scores"]
+    assert record["fair"]["commitment"] == before["fair"]["commitment"]
+    assert state["fair"]["secret"] == record["fair"]["secret"]
+    moment = ann.told(f"tables/{table}/moments/{state['picks']}")
+    assert moment["view"]["over"]
+    assert ann.get(f"tables/{table}/moments/{state['picks'] + 1}").status_code == 422
+
+
+def test_a_record_with_another_secret_does_not_verify(ann: Person) -> None:
+    table = ann.new("me", "bot", level="apprentice")["table"]
+    ann.ready(table, 0)
+    while ann.state(table, lang="none")["phase"] == "playing":
+        if ann.state(table, lang="none")["question"]["options"]:
+            choose_first(ann, table, 0)
+    record = ann.told(f"tables/{table}/record")
+    record["fair"]["values"][0] = secrets.token_hex(32)
+    record["sum"] = conclave.table.record.checksum(record)
+    with pytest.raises(conclave.BadRecord, match="record-commitment"):
+        conclave.Record.load(record)
+
+
+def test_before_the_end_a_record_tells_neither_picks_nor_key(at: House) -> None:
+    ann, bob, table = two_people(at.url)
+    play_on([ann, bob], table, 5)
+    record = bob.told(f"tables/{table}/record")
+    assert record["made"] == 5
+    assert not {"picks", "key", "fair"} & set(record)
+    assert bob.get(f"tables/{table}/moments/1").status_code == 409
+
+
+def test_two_people_play_to_the_end_and_see_the_same_result(at: House) -> None:
+    ann, bob, table = two_people(at.url, level="apprentice")
+    assert play_on([ann, bob], table) > 40
+    assert ann.state(table)["result"] == bob.state(table)["result"]
+
+
+def test_hot_seat_two_seats_in_one_browser(ann: Person) -> None:
+    table = ann.new("me", "me", level="apprentice")["table"]
+    ann.ready(table, 0, 1)
+    assert ann.state(table, seat=0)["view"]["own"] != ann.state(table, seat=1)["view"]["own"]
+    assert play_on([ann, ann], table, 30) == 30
+
+
+def test_the_game_starts_when_the_last_is_ready_and_the_commitment_came_first(at: House) -> None:
+    ann, bob = Person(at.url), Person(at.url)
+    made = ann.new("me", "open")
+    table = made["table"]
+    commitment = ann.state(table)["fair"]["commitment"]
+    ann.ready(table, 0)
+    assert ann.state(table)["phase"] == "lobby"
+    bob.done("join", code=made["invite"])
+    bob.ready(table, 1)
+    state = ann.state(table)
+    assert state["phase"] == "playing"
+    assert state["fair"]["commitment"] == commitment
+    assert "secret" not in state["fair"]
+    assert "key" not in state["fair"]
+    assert state["view"]["commitment"] == state["fair"]["key_commitment"]
+
+
+def test_a_value_stands_once_it_is_given(ann: Person) -> None:
+    table = ann.new("me", "open")["table"]
+    value = secrets.token_hex(32)
+    first = ann.done(f"tables/{table}/ready", seat=0, value=value)
+    assert ann.done(f"tables/{table}/ready", seat=0, value=value) == first
+    answer = ann.post(f"tables/{table}/ready", seat=0, value=secrets.token_hex(32))
+    assert answer.status_code == 409
+
+
+def test_a_pick_that_is_sent_again_is_made_once(at: House) -> None:
+    ann, bob, table = two_people(at.url)
+    state = ann.state(table)
+    pick = state["question"]["options"][0]["pick"]
+    wish = {"seat": 0, "version": state["version"], "pick": pick}
+    first = ann.done(f"tables/{table}/picks", **wish)
+    choose_first(bob, table, 1)
+    for _ in range(3):
+        assert ann.done(f"tables/{table}/picks", **wish) == first
+    assert ann.state(table)["version"] == first["version"] + 1
+    other = wish | {"pick": state["question"]["options"][1]["pick"]}
+    assert ann.post(f"tables/{table}/picks", **other).status_code == 409
+
+
+def test_two_who_answer_at_once_name_the_same_version_and_both_are_heard(at: House) -> None:
+    ann, bob, table = two_people(at.url)
+    seen = ann.state(table)["version"]
+    for seat, person in ((1, bob), (0, ann)):
+        pick = person.state(table)["question"]["options"][0]["pick"]
+        person.done(f"tables/{table}/picks", seat=seat, version=seen, pick=pick)
+    assert ann.state(table)["version"] == seen + 2
+
+
+def test_what_another_chose_in_the_draft_is_not_told(at: House) -> None:
+    ann, bob, table = two_people(at.url)
+    before = bob.state(table)
+    options = [option["pick"] for option in ann.state(table)["question"]["options"]]
+    told = []
+    for pick in options[:2]:
+        version = ann.state(table)["version"]
+        ann.done(f"tables/{table}/picks", seat=0, version=version, pick=pick)
+        after = bob.state(table, after=version)
+        told.append(
+            [after["view"], after["question"], after["seats"], after["log"][0]["events"], after["log"][0]["texts"]]
+        )
+        assert "pick" not in after["log"][0]
+        ann.done(f"tables/{table}/undo", seat=0, version=version + 1)
+    assert told[0] == told[1]
+    assert bob.state(table)["view"] == before["view"]
+
+
+def test_undo_in_a_simultaneous_step_leaves_the_others_answer(at: House) -> None:
+    ann, bob, table = two_people(at.url)
+    choose_first(ann, table, 0)
+    choose_first_of = bob.state(table)
+    assert ann.state(table)["may_undo"]
+    assert not choose_first_of["may_undo"]
+    version = ann.state(table)["version"]
+    done = ann.done(f"tables/{table}/undo", seat=0, version=version)
+    assert ann.done(f"tables/{table}/undo", seat=0, version=version) == done
+    assert ann.state(table)["view"]["waiting"] == [0, 1]
+    log = bob.state(table, after=version)["log"]
+    assert log[0]["undone"] == version
+    choose_first(bob, table, 1)
+    assert ann.state(table)["view"]["waiting"] == [0]
+    answer = bob.post(f"tables/{table}/undo", seat=1, version=bob.state(table)["version"])
+    assert answer.status_code == 200
+
+
+def test_nothing_is_taken_back_after_a_revelation(at: House) -> None:
+    ann, bob, table = two_people(at.url)
+    choose_first(ann, table, 0)
+    choose_first(bob, table, 1)
+    state = ann.state(table)
+    assert not state["may_undo"]
+    answer = ann.post(f"tables/{table}/undo", seat=0, version=state["version"])
+    assert answer.status_code == 422
+    assert answer.json()["error"]["key"] == "undo-nothing"
+    assert ann.state(table)["version"] == state["version"]
+
+
+def test_leaving_before_the_game_frees_the_seat(at: House, ann: Person, bob: Person) -> None:
+    made = ann.new("me", "open")
+    table = made["table"]
+    bob.done("join", code=made["invite"])
+    bob.done(f"tables/{table}/leave", seat=1)
+    assert bob.get(f"tables/{table}").status_code == 404
+    assert ann.state(table)["seats"][1]["kind"] == "open"
+    ann.done(f"tables/{table}/change", seat=1, kind="bot")
+    ann.ready(table, 0)
+    assert ann.state(table)["phase"] == "playing"
+    assert bob.post("join", code=made["invite"]).status_code == 409
+
+
+def test_who_resigns_may_watch_and_a_bot_plays_on(at: House) -> None:
+    ann, bob, table = two_people(at.url, level="apprentice")
+    bob.done(f"tables/{table}/resign", seat=1)
+    assert bob.state(table)["seat"] is None
+    assert bob.post(f"tables/{table}/picks", seat=1, version=9, pick="done").status_code == 403
+    while (state := ann.state(table, lang="none"))["phase"] == "playing":
+        if state["question"]["options"]:
+            choose_first(ann, table, 0)
+    assert state["seats"][1]["resigned"]
+    conclave.Record.load(ann.told(f"tables/{table}/record"))
+
+
+def test_a_bot_may_stand_in_for_who_has_left_until_they_return(at: House) -> None:
+    ann, bob, table = two_people(at.url, level="apprentice")
+    assert ann.post(f"tables/{table}/stand-in", seat=1).status_code == 409
+    bob.done(f"tables/{table}/leave", seat=1)
+    ann.done(f"tables/{table}/stand-in", seat=1)
+    eventually(lambda: 1 not in ann.state(table, lang="none")["view"]["waiting"])
+    with bob.live(table) as socket:
+        socket.recv(10)
+        assert not ann.state(table)["seats"][1]["bot"]
+
+
+def test_patience_is_counted_from_the_question_and_from_when_the_seat_was_seen(at: House) -> None:
+    ann, bob, table = two_people(at.url, patience=1, level="apprentice")
+    assert ann.post(f"tables/{table}/stand-in", seat=1).status_code == 409
+    time.sleep(1.2)
+    ann.done(f"tables/{table}/stand-in", seat=1)
+    assert ann.state(table)["seats"][1]["bot"] == "random"
+    bob.done(f"tables/{table}/back", seat=1)
+    assert ann.state(table)["seats"][1]["bot"] == ""
+
+
+def test_my_games_are_those_of_my_cookie(at: House) -> None:
+    ann, bob, table = two_people(at.url)
+    other = ann.new("me", "bot")["table"]
+    assert [one["table"] for one in ann.told("mine")] == [other, table]
+    assert [one["table"] for one in bob.told("mine")] == [table]
+    assert bob.told("mine")[0]["held"] == [1]
+    assert Person(at.url).told("mine") == []
+
+
+def test_why_something_cannot_be_chosen(at: House) -> None:
+    ann, _bob, table = two_people(at.url)
+    assert ann.told(f"tables/{table}/why", text="end turn")["why"]["text"]
+    pick = ann.state(table)["question"]["options"][0]["pick"]
+    assert ann.told(f"tables/{table}/why", text=pick) == {"why": None}
+
+
+def test_the_board_in_words(at: House) -> None:
+    ann, _bob, table = two_people(at.url)
+    assert len(ann.told(f"tables/{table}/words", lang="en")["lines"]) > 5
+
+
+def test_the_gallery(ann: Person) -> None:
+    told = ann.told("games/seasons/cards", lang="en")
+    assert [len(told[name]) for name in ("cards", "tokens", "enchantments")] == [70, 12, 10]
+    assert len(ann.told("games/archimage/cards")["scrolls"]) > 80
+    assert ann.get("games/chess/cards").status_code == 404
