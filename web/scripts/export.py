@@ -18,7 +18,7 @@ from conclave.seasons.energy import ENERGY_NAMES
 DATA = Path(__file__).parents[1] / "src" / "data"
 LANGUAGES = ("en", "fr", "it")
 SAMPLE_PICKS = 320
-TOWER_PICKS = 150
+TOWER_PICKS = 220
 
 
 def main() -> None:
@@ -27,7 +27,7 @@ def main() -> None:
         write(f"texts.{language}", texts(language))
     write("facts", facts())
     write("sample.seasons", sample("seasons", SAMPLE_PICKS, players=4, **EXPANSION))
-    write("sample.archimage", sample("archimage", TOWER_PICKS, players=4))
+    write("sample.archimage", sample("archimage", TOWER_PICKS, players=5, circle="IV"))
     write("boards", {str(players): standard_board(players).data() for players in (2, 3, 4, 5)})
 
 

@@ -8,8 +8,8 @@ import { SPELLS } from "./spells";
 export const CARDS: Record<string, () => Mark> = { ...BASE_ITEMS, ...KINGDOM_ITEMS, ...FAMILIARS };
 
 function drawn(picture: (() => Mark) | undefined, name: string): Mark {
-  if (!picture) throw new Error(`no picture of ${name}`);
-  return picture();
+    if (!picture) throw new Error(`no picture of ${name}`);
+    return picture();
 }
 
 export const cardPicture = (key: string): Mark => drawn(CARDS[key], key);
