@@ -18,6 +18,7 @@ async function open(browser, address, colorScheme, [width, height]) {
     const context = await browser.newContext({ viewport: { width, height }, colorScheme, locale: "en-GB", reducedMotion: "reduce" });
     const page = await context.newPage();
     page.on("pageerror", (error) => faults.push(`${address}: ${error.message}`));
+    page.on("console", (message) => message.type() === "error" && faults.push(`${address}: ${message.text()}`));
     await page.goto(address);
     await page.waitForSelector(".tile, .table");
     await page.evaluate(() => document.fonts.ready);
@@ -56,7 +57,8 @@ async function looks(browser, address) {
 
 async function keys(browser, address) {
     const page = await open(browser, `${address}#/gallery`, "light", SIZES[0]);
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.tagName);
+    const focused = () =>
+        page.evaluate(() => document.activeElement?.querySelector(".name")?.textContent ?? document.activeElement?.tagName);
     await page.keyboard.press("Tab");
     check((await focused()) === "A", "keys: the first stop is not the way to the content");
     await page.keyboard.press("Enter");

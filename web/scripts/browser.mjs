@@ -7,6 +7,8 @@ import { chromium } from "playwright-core";
 
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2" };
+// As strict as the page bears: nothing from elsewhere, no script or style in the markup.
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'";
 const FLAGS =
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 
@@ -14,7 +16,10 @@ function answer(request, response) {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
     const file = join(DIST, normalize(path === "/" ? "/index.html" : path));
     if (!file.startsWith(DIST) || !existsSync(file)) return response.writeHead(404).end();
-    response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" });
+    response.writeHead(200, {
+        "content-type": TYPES[extname(file)] ?? "application/octet-stream",
+        "content-security-policy": POLICY,
+    });
     createReadStream(file).pipe(response);
 }
 
