@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { withPage } from "./browser.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const PLACES = ["gallery", "seasonsTable", "tower"];
+const PLACES = ["gallery", "legend", "seasonsTable", "tower"];
 const SIZES = [
     [1440, 900],
     [360, 640],
@@ -20,7 +20,7 @@ async function open(browser, address, colorScheme, [width, height]) {
     page.on("pageerror", (error) => faults.push(`${address}: ${error.message}`));
     page.on("console", (message) => message.type() === "error" && faults.push(`${address}: ${message.text()}`));
     await page.goto(address);
-    await page.waitForSelector(".tile, .table");
+    await page.waitForSelector(".tile, .table, .legend");
     await page.evaluate(() => document.fonts.ready);
     return page;
 }

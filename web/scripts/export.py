@@ -12,8 +12,10 @@ from typing import Any
 
 import conclave
 from conclave.boards import standard_board
+from conclave.boards.board import MOST_PLAYERS
 from conclave.seasons.dice import FACE_SYMBOLS, FACE_PIPS, RATES
 from conclave.seasons.energy import ENERGY_NAMES
+from conclave.text.catalogue import in_language, say, say_part
 
 DATA = Path(__file__).parents[1] / "src" / "data"
 LANGUAGES = ("en", "fr", "it")
@@ -50,7 +52,13 @@ def texts(language: str) -> dict[str, Any]:
     tokens = {str(row["number"]): words(row) for row in listing(language, "tokens")}
     enchantments = {row["key"]: words(row) for row in listing(language, "enchantments")}
     spells = {row["spell"]: spell_words(row) for row in listing(language, "archimage")}
-    return {"cards": cards, "tokens": tokens, "enchantments": enchantments, "spells": spells}
+    return {"cards": cards, "tokens": tokens, "enchantments": enchantments, "spells": spells, "mages": mages(language)}
+
+
+def mages(language: str) -> list[dict[str, str]]:
+    names = [f"archimage-mage-{seat}" for seat in range(1, MOST_PLAYERS + 1)]
+    with in_language(language):
+        return [{"name": say(name), "familiar": say_part(name, "familiar")} for name in names]
 
 
 def words(row: dict[str, Any]) -> dict[str, str]:

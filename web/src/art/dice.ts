@@ -31,6 +31,8 @@ const PLACES: [number, number][][] = [
     ],
 ];
 
+const SCALES = [1.4, 1.12, 1];
+
 export function dieFace(season: Season, symbols: string, pips: number): Mark {
     const marks = symbolsOf(symbols);
     const places = PLACES[marks.length - 1] ?? [];
@@ -39,7 +41,7 @@ export function dieFace(season: Season, symbols: string, pips: number): Mark {
         `<rect x="3" y="2" width="78" height="78" rx="16" fill="var(--${season})" stroke="var(--paint-k)" stroke-width="2"/>` +
         `<rect x="9" y="8" width="66" height="66" rx="11" fill="#fffaf0" fill-opacity=".72"/>`;
     const symbolMarks = marks.map((mark, index) =>
-        at(places[index]?.[0] ?? 42, places[index]?.[1] ?? 36, marks.length === 1 ? 1.25 : 1, mark),
+        at(places[index]?.[0] ?? 42, places[index]?.[1] ?? 36, SCALES[marks.length - 1] ?? 1, mark),
     );
     const dots = Array.from({ length: pips }, (_, index) => dot(42 + (index - (pips - 1) / 2) * 11, 67.5, 3.4));
     return body + symbolMarks.join("") + dots.join("");

@@ -175,8 +175,11 @@ const hawk = (): Mark =>
     line("M6 14l3 3 3-3M5 20l4 3 4-3", "d", 1.6) +
     fill("M-14-14c-6-1-9-4-10-9 5 2 10 1 15-1z", "d");
 
+const RAVEN = "M-27 20c4-12 6-20 10-27C-12-17-4-20 3-20c8 0 13 4 14 10l11 5c-4 2-8 4-12 4 0 12-8 21-22 22l-8 6 1-6-7 4 1-6z";
+// The raven is all ink: a pale line around it keeps it apart from the night.
 const raven = (): Mark =>
-    fill("M-27 20c4-12 6-20 10-27C-12-17-4-20 3-20c8 0 13 4 14 10l11 5c-4 2-8 4-12 4 0 12-8 21-22 22l-8 6 1-6-7 4 1-6z", "k") +
+    line(RAVEN, "b", 4.4) +
+    fill(RAVEN, "k") +
     flat("M-20 15c5-14 12-21 24-22 2 12-7 22-24 22z", "d") +
     line("M-14 13c5-7 9-10 14-12M-8 14c4-4 6-6 9-9", "k", 1.5) +
     fill("M16-10l12 5c-4 2-8 3-13 3z", "g") +

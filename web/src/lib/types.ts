@@ -41,6 +41,8 @@ export interface Texts {
     tokens: Record<string, Words>;
     enchantments: Record<string, Words>;
     spells: Record<string, SpellWords>;
+    /** By seat. */
+    mages: { name: string; familiar: string }[];
 }
 
 export type Season = "winter" | "spring" | "summer" | "fall";
