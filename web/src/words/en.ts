@@ -94,6 +94,8 @@ export const en = {
     space: (name: string, power: number) => `space ${name}, power ${power}`,
     seal: (element: string, power: number) => `seal of ${element}, power ${power}`,
     empty: "nothing on it",
+    ownMage: "your mage",
+    ownFamiliar: "your familiar",
     mageOf: (player: string) => `mage of ${player}`,
     familiarOf: (player: string) => `familiar of ${player}`,
     guardianOf: (element: string) => `guardian of ${element}`,

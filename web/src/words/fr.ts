@@ -98,6 +98,8 @@ export const fr: Page = {
     space: (name, power) => `emplacement ${name}, puissance ${power}`,
     seal: (element, power) => `sceau : ${element}, puissance ${power}`,
     empty: "rien dessus",
+    ownMage: "votre magicien",
+    ownFamiliar: "votre familier",
     mageOf: (player) => `magicien : ${player}`,
     familiarOf: (player) => `familier : ${player}`,
     guardianOf: (element) => `gardien : ${element}`,

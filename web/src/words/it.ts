@@ -98,6 +98,8 @@ export const it: Page = {
     space: (name, power) => `spazio ${name}, potenza ${power}`,
     seal: (element, power) => `sigillo: ${element}, potenza ${power}`,
     empty: "niente sopra",
+    ownMage: "il tuo mago",
+    ownFamiliar: "il tuo famiglio",
     mageOf: (player) => `mago: ${player}`,
     familiarOf: (player) => `famiglio: ${player}`,
     guardianOf: (element) => `guardiano: ${element}`,
