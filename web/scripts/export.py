@@ -13,7 +13,7 @@ from typing import Any
 import conclave
 from conclave.boards import standard_board
 from conclave.boards.board import MOST_PLAYERS
-from conclave.seasons.dice import FACE_SYMBOLS, FACE_PIPS, RATES
+from conclave.seasons.dice import FACE_PIPS, FACE_SYMBOLS, RATES
 from conclave.seasons.energy import ENERGY_NAMES
 from conclave.text.catalogue import in_language, say, say_part
 
@@ -84,7 +84,14 @@ def facts() -> dict[str, Any]:
     spells = [{part: row[part] for part in ("spell", "power", "circles")} for row in listing("en", "archimage")]
     rates = [dict(zip(ENERGY_NAMES, season, strict=True)) for season in RATES]
     faces = [[symbols, pips] for symbols, pips in zip(FACE_SYMBOLS, FACE_PIPS, strict=True)]
-    return {"cards": cards, "tokens": tokens, "enchantments": enchantments, "spells": spells, "rates": rates, "faces": faces}
+    return {
+        "cards": cards,
+        "tokens": tokens,
+        "enchantments": enchantments,
+        "spells": spells,
+        "rates": rates,
+        "faces": faces,
+    }
 
 
 def sample(game: str, picks: int, **options: Any) -> dict[str, Any]:
@@ -98,4 +105,5 @@ def sample(game: str, picks: int, **options: Any) -> dict[str, Any]:
     return view
 
 
-main()
+if __name__ == "__main__":
+    main()
