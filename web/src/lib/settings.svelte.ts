@@ -1,0 +1,57 @@
+// What the reader has chosen: language, light, letters. Kept in the browser; the system's wishes are the default.
+import { en, type Page } from "../words/en";
+import { fr } from "../words/fr";
+import { it } from "../words/it";
+import type { Language, Texts } from "./types";
+
+export type Theme = "system" | "day" | "night";
+const PAGES: Record<Language, Page> = { en, fr, it };
+const LOADERS: Record<Language, () => Promise<{ default: unknown }>> = {
+    en: () => import("../data/texts.en.json"),
+    fr: () => import("../data/texts.fr.json"),
+    it: () => import("../data/texts.it.json"),
+};
+
+function kept(name: string): string | null {
+    try {
+        return localStorage.getItem(`conclave-${name}`);
+    } catch {
+        return null; // storage may be forbidden; the page works without
+    }
+}
+function keep(name: string, value: string): void {
+    try {
+        localStorage.setItem(`conclave-${name}`, value);
+    } catch {
+        return;
+    }
+}
+function oneOf<Value extends string>(value: string | null | undefined, values: readonly Value[], otherwise: Value): Value {
+    return values.find((one) => one === value) ?? otherwise;
+}
+
+class Settings {
+    language = $state<Language>(oneOf(kept("language") ?? navigator.language.slice(0, 2), ["en", "fr", "it"], "en"));
+    theme = $state<Theme>(oneOf(kept("theme"), ["system", "day", "night"], "system"));
+    letters = $state(kept("letters") !== "no");
+
+    get words(): Page {
+        return PAGES[this.language];
+    }
+    speak(language: Language): void {
+        this.language = language;
+        keep("language", language);
+    }
+    light(theme: Theme): void {
+        this.theme = theme;
+        keep("theme", theme);
+    }
+    spell(letters: boolean): void {
+        this.letters = letters;
+        keep("letters", letters ? "yes" : "no");
+    }
+}
+
+export const settings = new Settings();
+export const pageIn = (language: Language): Page => PAGES[language];
+export const loadTexts = async (language: Language): Promise<Texts> => (await LOADERS[language]()).default as Texts;

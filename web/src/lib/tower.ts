@@ -1,0 +1,64 @@
+// Where things are on the tower: the board's own places, spread so that no two spaces touch.
+import type { BoardData } from "./types";
+
+export interface Spot {
+    number: number;
+    id: string;
+    kind: "hall" | "circle" | "scroll";
+    power: number;
+    x: number;
+    y: number;
+    near: number[];
+}
+export interface Layout {
+    spots: Spot[];
+    ways: [Spot, Spot][];
+    reach: number;
+}
+
+const NEAREST = 57;
+
+export function layout(board: BoardData): Layout {
+    const numbers = new Map(board.space.map((space, number) => [space.id, number]));
+    const hall = board.space[0] ?? { x: 0, y: 0 };
+    const scale = NEAREST / nearest(board);
+    const spots = board.space.map((space, number): Spot => ({
+        number,
+        id: space.id,
+        kind: space.kind,
+        power: space.power ?? 0,
+        x: (space.x - hall.x) * scale,
+        y: (space.y - hall.y) * scale,
+        near: space.neighbours.flatMap((id) => numbers.get(id) ?? []),
+    }));
+    const ways = spots.flatMap((spot) =>
+        spot.near.filter((other) => other > spot.number).map((other): [Spot, Spot] => [spot, spots[other]!]),
+    );
+    return { spots, ways, reach: Math.max(...spots.map(({ x, y }) => Math.hypot(x, y))) + 70 };
+}
+
+function nearest(board: BoardData): number {
+    let least = Infinity;
+    board.space.forEach((one, index) => {
+        for (const other of board.space.slice(index + 1)) least = Math.min(least, Math.hypot(one.x - other.x, one.y - other.y));
+    });
+    return Number.isFinite(least) && least > 0 ? least : 1;
+}
+
+const DIRECTIONS: Record<string, [number, number]> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** The neighbour that lies best in an arrow key's direction; the space itself where none does. */
+export function stepFrom(spots: Spot[], from: number, key: string): number {
+    const direction = DIRECTIONS[key];
+    const spot = spots[from];
+    if (!direction || !spot) return from;
+    let best = from;
+    let most = 0.25; // a way that leads more sideways than this is not in the direction
+    for (const number of spot.near) {
+        const other = spots[number]!;
+        const length = Math.hypot(other.x - spot.x, other.y - spot.y) || 1;
+        const along = ((other.x - spot.x) * direction[0] + (other.y - spot.y) * direction[1]) / length;
+        if (along > most) [best, most] = [number, along];
+    }
+    return best;
+}
