@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from conclave.archimage.breaking import ASK_DICE, BREAKING, breaking, dice_options
 from conclave.archimage.elements import COLOURS
+from conclave.archimage.foreseeing import cost_of, figures, wasted
 from conclave.archimage.picks import NOTATION
 from conclave.archimage.reasons import why_not
 from conclave.archimage.rounds import GAME, game, lay_out
@@ -88,6 +89,15 @@ class Archimage(ArchimageTable):
 
     def breakdown(self, seat: int) -> dict[str, int]:
         return breakdown(self, self.checked_seat(seat))
+
+    def figures(self, seat: int) -> dict[str, int]:
+        return figures(self, self.checked_seat(seat))
+
+    def cost_of(self, pick: int, seat: int) -> dict[str, Any] | None:
+        return cost_of(self, pick, self.checked_seat(seat))
+
+    def wasted(self, pick: int, seat: int) -> list[dict[str, Any]]:
+        return wasted(self, pick, self.checked_seat(seat))
 
     @property
     def winners(self) -> list[int]:

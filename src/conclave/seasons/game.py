@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from conclave.seasons.dice import DICE, SEASONS
 from conclave.seasons.enchantments import charge
+from conclave.seasons.foreseeing import cost_of, figures, wasted
 from conclave.seasons.names import (
     ELEMENTAL_CONSTRUCTION,
     ENCHANTMENT_KEYS,
@@ -118,6 +119,15 @@ class Seasons(SeasonsTable):
 
     def breakdown(self, seat: int) -> dict[str, int]:
         return breakdown(self, self.checked_seat(seat))
+
+    def figures(self, seat: int) -> dict[str, int]:
+        return figures(self, self.checked_seat(seat))
+
+    def cost_of(self, pick: int, seat: int) -> dict[str, Any] | None:
+        return cost_of(self, pick, self.checked_seat(seat))
+
+    def wasted(self, pick: int, seat: int) -> list[dict[str, Any]]:
+        return wasted(self, pick, self.checked_seat(seat))
 
     @property
     def winners(self) -> list[int]:

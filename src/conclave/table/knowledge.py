@@ -266,18 +266,32 @@ def mix(cards: list[int], masks: list[int], placed: list[int], members: list[lis
 
     An exchange is as likely as its undoing, so that all assignments become equally likely.
     """
+    spots: dict[int, list[int]] = {}  # by set: every spot open to a card, its place and where in it
+    for card in cards:
+        if masks[card] not in spots:
+            spots[masks[card]] = open_spots(masks[card], members)
     state = seed
     for _ in range(MIXING * len(cards)):
         state = (state * 1103515245 + 12345) & MIXER_MASK
         card = cards[(state >> 8) % len(cards)]
-        places = [place for place in range(len(members)) if masks[card] >> place & 1]
+        open_to = spots[masks[card]]
         state = (state * 1103515245 + 12345) & MIXER_MASK
-        spot = (state >> 8) % sum(len(members[place]) for place in places)
-        for place in places:
-            if spot < len(members[place]):
-                exchange(card, place, spot, masks, placed, members)
-                break
-            spot -= len(members[place])
+        spot = open_to[(state >> 8) % len(open_to)]
+        exchange(card, spot >> SPOT_BITS, spot & SPOT_MASK, masks, placed, members)
+
+
+SPOT_BITS: Final = 16
+SPOT_MASK: Final = 0xFFFF
+
+
+def open_spots(mask: int, members: list[list[int]]) -> list[int]:
+    """Every spot of a set of places, as one number each; exchanges change none of them."""
+    spots: list[int] = []
+    for place in range(len(members)):
+        if mask >> place & 1:
+            for spot in range(len(members[place])):
+                spots.append(place << SPOT_BITS | spot)
+    return spots
 
 
 def exchange(card: int, place: int, spot: int, masks: list[int], placed: list[int], members: list[list[int]]) -> None:

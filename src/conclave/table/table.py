@@ -67,6 +67,18 @@ class Table:
         """Where every point of a seat comes from, were the game to end now."""
         raise NotImplementedError
 
+    def figures(self, seat: int) -> dict[str, int]:
+        """The numbers of a seat that choices change; `energy fire` is the part fire of energy."""
+        raise NotImplementedError
+
+    def cost_of(self, pick: int, seat: int) -> "dict[str, Any] | None":
+        """What has to be paid for an option of a seat in choices that follow; None if nothing has."""
+        raise NotImplementedError
+
+    def wasted(self, pick: int, seat: int) -> "list[dict[str, Any]]":
+        """What a seat would leave undone by an option that ends its turn."""
+        raise NotImplementedError
+
     @property
     def simultaneous(self) -> bool:
         """Whether the question at hand is one that several seats answer at the same time."""

@@ -1,0 +1,56 @@
+"""What a choice brings, found by making it on tables dealt from the view: no more than the view itself tells."""
+
+from typing import Any, Final
+
+from conclave.table.table import Table
+from conclave.table.view import View
+
+SEEDS: Final = (1, 2)  # fixed, so that equal views are told the same
+
+
+class Foresight:
+    """What a seat that is asked may know of its options before it chooses."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self.view: Final = view
+        self.seat: Final = view.seat
+        self.table: Final = view.deal(SEEDS[0])
+        self.other: Table | None = None  # the same with other luck, dealt when it is wanted
+        self.before: Final = self.table.figures(view.seat)
+
+    def brings(self, pick: int) -> dict[str, Any] | None:
+        """What changes for the chooser; None where nothing does, where it hangs on luck or on what others hold, and
+        where the choice lets somebody see something new."""
+        changes = self.changes(self.table, pick)
+        if not changes:
+            return None
+        if self.other is None:
+            self.other = self.view.deal(SEEDS[1])
+        return grouped(changes) if self.changes(self.other, pick) == changes else None
+
+    def changes(self, table: Table, pick: int) -> dict[str, int]:
+        twin = table.copy()
+        twin.choose(pick, self.seat)
+        if twin.revealed:
+            return {}
+        after = twin.figures(self.seat)
+        return {name: number - self.before[name] for name, number in after.items() if number != self.before[name]}
+
+    def costs(self, pick: int) -> dict[str, Any] | None:
+        return self.table.cost_of(pick, self.seat)
+
+    def wastes(self, pick: int) -> list[dict[str, Any]]:
+        return self.table.wasted(pick, self.seat)
+
+
+def grouped(changes: dict[str, int]) -> dict[str, Any]:
+    """Numbers with a name of two words stand together under the first."""
+    told: dict[str, Any] = {}
+    for name, number in changes.items():
+        group, _, part = name.partition(" ")
+        if part:
+            told.setdefault(group, {})[part] = number
+        else:
+            told[group] = number
+    return told
