@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 export default defineConfig({
     base: "./",
     plugins: [svelte()],
     build: { target: "es2022", assetsInlineLimit: 0 },
-    test: { include: ["tests/**/*.test.ts"] },
+    // `npm run dev` shows the tables of a `conclave serve` beside it.
+    server: { proxy: { "/api": { target: "http://127.0.0.1:8640", ws: true } } },
 });
