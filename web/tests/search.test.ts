@@ -4,7 +4,7 @@ import en from "../src/data/texts.en.json";
 import fr from "../src/data/texts.fr.json";
 import it_ from "../src/data/texts.it.json";
 import { costFor, costWords, energiesIn } from "../src/lib/costs";
-import { facePart, faceWords } from "../src/lib/dice";
+import { facePart, faceWords } from "../src/seasons/dice";
 import { entriesOf, plain, search, type Wanted } from "../src/lib/search";
 import type { Facts, Texts } from "../src/lib/types";
 import { en as english } from "../src/words/en";

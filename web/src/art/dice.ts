@@ -1,5 +1,5 @@
 // A season die's face in a square of 84: what it gives, and the dots of the months at the lower edge.
-import { facePart } from "../lib/dice";
+import { facePart } from "../seasons/dice";
 import type { Season } from "../lib/types";
 import { elementAt } from "./elements";
 import { type Mark, at, dot, fill, star } from "./shape";

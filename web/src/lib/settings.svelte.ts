@@ -1,10 +1,11 @@
-// What the reader has chosen: language, light, letters. Kept in the browser; the system's wishes are the default.
+// What the reader has chosen: language, light, letters, motion, sounds. Kept in the browser; the system's wishes are the default.
 import { en, type Page } from "../words/en";
 import { fr } from "../words/fr";
 import { it } from "../words/it";
 import type { Language, Texts } from "./types";
 
 export type Theme = "system" | "day" | "night";
+export type Motion = "full" | "calm" | "none";
 const PAGES: Record<Language, Page> = { en, fr, it };
 const LOADERS: Record<Language, () => Promise<{ default: unknown }>> = {
     en: () => import("../data/texts.en.json"),
@@ -34,6 +35,13 @@ class Settings {
     language = $state<Language>(oneOf(kept("language") ?? navigator.language.slice(0, 2), ["en", "fr", "it"], "en"));
     theme = $state<Theme>(oneOf(kept("theme"), ["system", "day", "night"], "system"));
     letters = $state(kept("letters") !== "no");
+    motion = $state<Motion>(oneOf(kept("motion"), ["full", "calm", "none"], "full"));
+    sounds = $state(kept("sounds") === "yes");
+    /** Whether the live region reads every choice. */
+    spoken = $state(kept("spoken") !== "no");
+    notices = $state(kept("notices") === "yes");
+    /** The name that this reader last played under. */
+    name = $state(kept("name") ?? "");
 
     get words(): Page {
         return PAGES[this.language];
@@ -49,6 +57,18 @@ class Settings {
     spell(letters: boolean): void {
         this.letters = letters;
         keep("letters", letters ? "yes" : "no");
+    }
+    move(motion: Motion): void {
+        this.motion = motion;
+        keep("motion", motion);
+    }
+    turn(what: "sounds" | "spoken" | "notices", on: boolean): void {
+        this[what] = on;
+        keep(what, on ? "yes" : "no");
+    }
+    call(name: string): void {
+        this.name = name;
+        keep("name", name);
     }
 }
 

@@ -25,7 +25,7 @@ export const fr: Page = {
     settings: "Réglages",
     languageLabel: "Langue",
     letters: "Lettres sur les énergies",
-    letter: { water: "E", earth: "T", fire: "F", air: "A", spirit: "S" },
+    letter: { water: "W", earth: "E", fire: "F", air: "A", spirit: "S" },
     search: "Chercher en anglais, en français et en italien",
     searchHint: "Nom ou mots d’une carte",
     clear: "Effacer la recherche",

@@ -25,7 +25,7 @@ export const it: Page = {
     settings: "Impostazioni",
     languageLabel: "Lingua",
     letters: "Lettere sulle energie",
-    letter: { water: "Q", earth: "T", fire: "F", air: "A", spirit: "S" },
+    letter: { water: "W", earth: "E", fire: "F", air: "A", spirit: "S" },
     search: "Cerca in inglese, francese e italiano",
     searchHint: "Nome o parole di una carta",
     clear: "Cancella la ricerca",

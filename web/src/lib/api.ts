@@ -1,0 +1,53 @@
+// Requests to the server that the page came from; its paths are beside the page, whatever folder that is served from.
+import { settings } from "./settings.svelte";
+import type { Fault } from "./told";
+import { shell } from "../words/shell";
+
+/** What the server, or the network, has against a request; its message can be shown. */
+export class Refused extends Error {
+    constructor(
+        readonly fault: Fault,
+        readonly status: number,
+    ) {
+        super(fault.text);
+    }
+}
+
+export type Query = Record<string, string | number | boolean | undefined>;
+
+export function address(path: string, query: Query = {}): URL {
+    const url = new URL(`api/${path}`, new URL(".", location.href));
+    for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value));
+    return url;
+}
+
+async function answer<Told>(request: Promise<Response>): Promise<Told> {
+    let response: Response;
+    try {
+        response = await request;
+    } catch {
+        throw new Refused({ key: "network", text: shell[settings.language].noServer }, 0);
+    }
+    const told: unknown = await response.json().catch(() => null);
+    if (response.ok && told !== null) return told as Told;
+    const fault = (told as { error?: Fault } | null)?.error;
+    throw new Refused(fault ?? { key: "inner", text: shell[settings.language].serverFault(response.status) }, response.status);
+}
+
+export const ask = <Told>(path: string, query: Query = {}): Promise<Told> =>
+    answer<Told>(fetch(address(path, { lang: settings.language, ...query }), { credentials: "same-origin" }));
+
+export const send = <Told>(path: string, body: object): Promise<Told> =>
+    answer<Told>(
+        fetch(address(path, { lang: settings.language }), {
+            method: "POST",
+            credentials: "same-origin",
+            headers: { "content-type": "application/json" },
+            body: JSON.stringify(body),
+        }),
+    );
+
+/** 32 random bytes in hexadecimal: what a seat adds to the key of its game. */
+export function ownValue(): string {
+    return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

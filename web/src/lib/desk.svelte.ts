@@ -1,0 +1,68 @@
+// What the player in front of the page can do now. The same choice is reached from the list and from the thing it is about.
+import { ask } from "./api";
+import type { Live } from "./live.svelte";
+import type { Fault, Option, State } from "./told";
+
+/** The things on the table that a pick is about, as names: "hand/amsug-longneck", "die/2", "space/14". */
+export type SpotsOf = (pick: string, state: State) => string[];
+
+export class Desk {
+    /** The pick that is pointed at, in the list or on the table. */
+    marked = $state<string | null>(null);
+    /** A choice that would waste something, until the player says yes or no. */
+    doubtful = $state.raw<Option | null>(null);
+    /** What was tapped and cannot be chosen, and why. */
+    reason = $state.raw<{ spot: string; fault: Fault } | null>(null);
+    /** A thing with several choices, whose menu is open. */
+    opened = $state<string | null>(null);
+
+    readonly options = $derived.by((): Option[] => (this.live.status === "refused" ? [] : (this.live.state?.question?.options ?? [])));
+    readonly bySpot = $derived.by(() => {
+        const found = new Map<string, Option[]>();
+        const state = this.live.state;
+        if (!state) return found;
+        for (const option of this.options)
+            for (const spot of this.spotsOf(option.pick, state)) found.set(spot, [...(found.get(spot) ?? []), option]);
+        return found;
+    });
+    readonly litSpots = $derived.by((): Set<string> => {
+        const state = this.live.state;
+        return new Set(state && this.marked ? this.spotsOf(this.marked, state) : []);
+    });
+
+    constructor(
+        readonly live: Live,
+        private spotsOf: SpotsOf,
+    ) {}
+
+    at(spot: string): Option[] {
+        return this.bySpot.get(spot) ?? [];
+    }
+
+    choose(option: Option): void {
+        this.opened = null;
+        this.reason = null;
+        if (option.wastes?.length && this.doubtful?.pick !== option.pick) {
+            this.doubtful = option;
+            return;
+        }
+        this.doubtful = null;
+        this.marked = null;
+        this.live.choose(option.pick);
+    }
+
+    /** A thing was tapped: its only choice is made, several are offered, and without any the reason is told. */
+    tap(spot: string, why?: string): void {
+        const options = this.at(spot);
+        if (options.length === 1) this.choose(options[0]!);
+        else if (options.length) this.opened = this.opened === spot ? null : spot;
+        else if (why) void this.tellWhy(spot, why);
+    }
+
+    async tellWhy(spot: string, text: string): Promise<void> {
+        const seat = this.live.state?.seat;
+        if (seat === null || seat === undefined) return;
+        const { why } = await ask<{ why: Fault | null }>(`tables/${this.live.table}/why`, { seat, text });
+        this.reason = why && { spot, fault: why };
+    }
+}

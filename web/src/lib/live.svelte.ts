@@ -1,0 +1,180 @@
+// A table that is open here: its newest state, its whole log, and what was chosen but is not yet stored.
+import { address } from "./api";
+import type { Fault, LogEntry, State } from "./told";
+import type { Language } from "./types";
+
+export type Viewer = number | "watch";
+export type Status = "connecting" | "open" | "lost" | "refused";
+
+interface Deed {
+    type: "pick" | "undo";
+    id: number;
+    version: number;
+    pick?: string;
+}
+type Message = State | { type: "done"; id: number; version: number } | { type: "refused"; id: number; error: Fault };
+
+const SOONEST = 250;
+const LATEST = 8000;
+const PING_EVERY = 20_000;
+const ANSWER_WITHIN = 10_000;
+const UNSEEN = 4404; // what the server closes with when there is no such table for this browser
+
+export class Live {
+    state = $state.raw<State | null>(null);
+    log = $state.raw<LogEntry[]>([]);
+    status = $state<Status>("connecting");
+    /** Why the last choice was not taken, or why there is no table here. */
+    fault = $state.raw<Fault | null>(null);
+    /** What has been chosen and is not yet known to be stored. */
+    deed = $state.raw<Deed | null>(null);
+
+    private socket: WebSocket | null = null;
+    private ids = 0;
+    private delay = SOONEST;
+    private retry: ReturnType<typeof setTimeout> | undefined;
+    private pulse: ReturnType<typeof setInterval> | undefined;
+    private heard = 0;
+    private closed = false;
+
+    constructor(
+        readonly table: string,
+        readonly viewer: Viewer,
+        private language: Language,
+    ) {
+        addEventListener("online", this.hurry);
+        addEventListener("offline", this.drop);
+        document.addEventListener("visibilitychange", this.hurry);
+        this.pulse = setInterval(() => this.beat(), PING_EVERY);
+        this.connect();
+    }
+
+    get busy(): boolean {
+        return this.deed !== null;
+    }
+
+    choose(pick: string): void {
+        this.act({ type: "pick", id: ++this.ids, version: this.state?.version ?? 0, pick });
+    }
+
+    undo(): void {
+        this.act({ type: "undo", id: ++this.ids, version: this.state?.version ?? 0 });
+    }
+
+    /** Everything is told again in another language. */
+    speak(language: Language): void {
+        if (language === this.language) return;
+        this.language = language;
+        this.log = [];
+        this.reconnect();
+    }
+
+    close(): void {
+        this.closed = true;
+        clearTimeout(this.retry);
+        clearInterval(this.pulse);
+        removeEventListener("online", this.hurry);
+        removeEventListener("offline", this.drop);
+        document.removeEventListener("visibilitychange", this.hurry);
+        this.hangUp();
+    }
+
+    private act(deed: Deed): void {
+        if (this.deed || !this.state) return;
+        this.deed = deed;
+        this.fault = null;
+        this.say(deed);
+    }
+
+    private say(message: object): void {
+        if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    }
+
+    private connect(): void {
+        clearTimeout(this.retry);
+        const who = this.viewer === "watch" ? { watch: true } : { seat: this.viewer };
+        const url = address(`tables/${this.table}/live`, { ...who, after: this.log.at(-1)?.number ?? 0, lang: this.language });
+        url.protocol = url.protocol.replace("http", "ws");
+        const socket = new WebSocket(url);
+        this.socket = socket;
+        this.heard = Date.now();
+        socket.onopen = () => this.opened();
+        socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Message);
+        socket.onclose = (event) => this.lost(event.code);
+    }
+
+    /** What was not acknowledged is sent again as it was: the server does it once. */
+    private opened(): void {
+        this.delay = SOONEST;
+        if (this.deed) this.say(this.deed);
+    }
+
+    private hear(message: Message): void {
+        this.heard = Date.now();
+        if (message.type === "state") this.told(message);
+        else if (message.type === "done") this.stored(message.id);
+        else this.refused(message.id, message.error);
+    }
+
+    private told(state: State): void {
+        this.status = "open";
+        if (this.state && state.version < this.state.version) return;
+        const last = this.log.at(-1)?.number ?? 0;
+        this.log = [...this.log, ...state.log.filter((entry) => entry.number > last)];
+        this.state = state;
+    }
+
+    private stored(id: number): void {
+        if (this.deed?.id === id) this.deed = null;
+    }
+
+    private refused(id: number, fault: Fault): void {
+        if (this.deed?.id === id) this.deed = null;
+        this.fault = fault;
+    }
+
+    private lost(code: number): void {
+        this.socket = null;
+        if (this.closed) return;
+        if (code === UNSEEN) {
+            this.status = "refused";
+            return;
+        }
+        this.status = this.state ? "lost" : "connecting";
+        this.retry = setTimeout(() => this.connect(), this.delay * (0.75 + Math.random() / 2));
+        this.delay = Math.min(LATEST, this.delay * 2);
+    }
+
+    private beat(): void {
+        if (!this.socket) return;
+        if (Date.now() - this.heard > PING_EVERY + ANSWER_WITHIN) this.reconnect();
+        else this.say({ type: "ping" });
+    }
+
+    private hurry = (): void => {
+        if (document.visibilityState === "hidden" || this.closed || this.status === "refused") return;
+        if (!this.socket) this.connect();
+        else this.say({ type: "ping" });
+    };
+
+    /** The browser knows that the network is gone: no need to wait until a message is missed. */
+    private drop = (): void => {
+        if (this.socket) {
+            this.hangUp();
+            this.lost(1006);
+        }
+    };
+
+    private reconnect(): void {
+        this.hangUp();
+        this.connect();
+    }
+
+    private hangUp(): void {
+        const socket = this.socket;
+        this.socket = null;
+        if (!socket) return;
+        socket.onopen = socket.onmessage = socket.onclose = null;
+        socket.close();
+    }
+}

@@ -1,0 +1,49 @@
+// Where the reader is: the part of the address after the #, which no browser sends.
+export type Route =
+    | { name: "lobby" }
+    | { name: "new"; game?: string }
+    | { name: "table"; table: string; viewer?: string }
+    | { name: "replay"; table: string; pick?: number }
+    | { name: "join"; code: string }
+    | { name: "watch"; code: string; pick?: number }
+    | { name: "seat"; code: string }
+    | { name: "gallery"; key?: string }
+    | { name: "signs" }
+    | { name: "rules"; topic?: string }
+    | { name: "verify"; table?: string };
+
+const number = (text: string | undefined): number | undefined => (text && /^\d+$/.test(text) ? Number(text) : undefined);
+
+export function routeOf(hash: string): Route {
+    const link = /^#(join|watch|seat)=([A-Za-z0-9_-]+)(?:\/(\d+))?$/.exec(hash);
+    if (link) {
+        const [, name, code = "", pick] = link;
+        return name === "watch" ? { name, code, pick: number(pick) } : { name: name as "join" | "seat", code };
+    }
+    const [place, first, second] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+    if (place === "table" && first) return { name: "table", table: first, viewer: second };
+    if (place === "replay" && first) return { name: "replay", table: first, pick: number(second) };
+    if (place === "new") return { name: "new", game: first };
+    if (place === "gallery") return { name: "gallery", key: first };
+    if (place === "rules") return { name: "rules", topic: first };
+    if (place === "verify") return { name: "verify", table: first };
+    if (place === "signs") return { name: "signs" };
+    return { name: "lobby" };
+}
+
+class Place {
+    route = $state.raw<Route>(routeOf(location.hash));
+    constructor() {
+        addEventListener("hashchange", () => (this.route = routeOf(location.hash)));
+    }
+    /** A secret that has been used does not stay in the address or the history. */
+    replace(hash: string): void {
+        history.replaceState(null, "", hash);
+        this.route = routeOf(hash);
+    }
+    go(hash: string): void {
+        location.hash = hash;
+    }
+}
+
+export const place = new Place();
