@@ -4,7 +4,6 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from importlib.resources import as_file, files
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
@@ -12,13 +11,13 @@ from fastapi.exceptions import RequestValidationError
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
 from conclave.server.api import Canonical, router
 from conclave.server.database import Database
 from conclave.server.deeds import Deeds
 from conclave.server.faults import Refusal
+from conclave.server.files import page_routes
 from conclave.server.guard import Guard, address_of
 from conclave.server.limits import Limits
 from conclave.server.live import live_router
@@ -32,7 +31,6 @@ from conclave.text import say
 from conclave.version import __version__
 
 LOG: Final = logging.getLogger("conclave.server")
-PAGE: Final = "page"  # the folder beside this file into which the browser client is built
 LOCAL: Final = {"127.0.0.1", "::1", "testclient"}
 
 
@@ -134,10 +132,9 @@ def add_faults(api: FastAPI, metrics: Metrics) -> None:
 
 def add_page(api: FastAPI) -> None:
     """The browser client, where it has been built; else a line that says so."""
-    folder = files("conclave.server").joinpath(PAGE)
-    if folder.joinpath("index.html").is_file():
-        with as_file(folder) as path:
-            api.mount("/", StaticFiles(directory=path, html=True))
+    routes = page_routes()
+    if routes:
+        api.router.routes.extend(routes)
         return
 
     @api.get("/", include_in_schema=False)
