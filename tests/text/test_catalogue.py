@@ -6,12 +6,16 @@ import pytest
 
 import conclave.text
 from conclave.archimage.events import EVENT_NAMES as ARCHIMAGE_EVENTS
+from conclave.archimage.foreseeing import WASTES as ARCHIMAGE_WASTES
 from conclave.archimage.rules import QUESTION_KEYS as ARCHIMAGE_QUESTIONS
 from conclave.archimage.scrolls import SPELLS
 from conclave.cli import COMMANDS, ELSEWHERE
 from conclave.seasons.events import EVENT_NAMES
+from conclave.seasons.foreseeing import WASTES
 from conclave.seasons.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_TOKEN
 from conclave.seasons.rules import QUESTION_KEYS
+from conclave.server import play
+from conclave.server.faults import STATUSES
 from conclave.table import Reason
 from conclave.terminal.window.app import KEYS
 from conclave.text import (
@@ -79,6 +83,7 @@ MADE_UP: dict[str, set[str]] = {
     "archimage-rules-": topics("archimage"),
     "archimage-score-": set(archimage_scores.SOURCES),
     "archimage-spell-": set(SPELLS),
+    "archimage-waste-": set(ARCHIMAGE_WASTES),
     "bench-engine-": {"compiled", "interpreted"},
     "bench-title-": {"seasons", "archimage"},
     "card-": set(CARD_KEYS[1:]),
@@ -92,8 +97,14 @@ MADE_UP: dict[str, set[str]] = {
     "rules-section-": set(rules.SECTIONS),
     "ruling-": set(rules.RULINGS),
     "score-": set(SOURCES),
+    "server-fault-": set(STATUSES),
+    "server-step-": {
+        *(play.SIT, play.OPEN, play.BOT, play.NAME, play.READY, play.UNDO, play.STAND_IN, play.BACK, play.RESIGN),
+        *(play.AWAY, play.HANDED, play.DEVICE),
+    },
     "simulate-": {"seconds", "games-a-second", "decisions-a-second", "decisions-a-game", "rounds-a-game"},
     "token-": {str(token) for token in TOKENS},
+    "waste-": set(WASTES),
     "window-key-": set(KEYS),
 }
 # Attributes that are asked for by a name put together, or all together.

@@ -1,6 +1,6 @@
 """What a player wants to know before choosing: the numbers that choices change, what a seal takes, what is wasted."""
 
-from typing import Any
+from typing import Any, Final
 
 from conclave.archimage.elements import ELEMENT_NAMES, element_of, power_of
 from conclave.archimage.picks import BREAK, CAST, GIVE_UP, SCROLL, SPACE
@@ -9,6 +9,8 @@ from conclave.archimage.scrolls import SCROLL_KEYS
 from conclave.archimage.state import ArchimageTable, stored
 from conclave.archimage.turn import ASK_TURN
 from conclave.archimage.ways import seal_at
+
+WASTES: Final = ["dice"]
 
 
 def figures(t: ArchimageTable, seat: int) -> dict[str, int]:

@@ -1,6 +1,6 @@
 """What a player wants to know before choosing: the numbers that choices change, what a card costs, what is wasted."""
 
-from typing import Any
+from typing import Any, Final
 
 from conclave.seasons.dice import LAST_YEAR, RATES, SPACES
 from conclave.seasons.energy import ENERGY_NAMES, TYPES, count, one, total
@@ -12,6 +12,8 @@ from conclave.seasons.summoning import energies_due, leeches_on, surcharge
 from conclave.seasons.tournament import pips_left
 from conclave.seasons.turn import ASK_FREE
 from conclave.seasons.verbs import transmute_bonus
+
+WASTES: Final = ["summon", "gauge", "draw", "transmute", "transmute-last", "energies", "activate"]
 
 
 def figures(t: SeasonsTable, seat: int) -> dict[str, int]:

@@ -1,19 +1,30 @@
 """The message for one viewer: made from the engine's view of that viewer and from what everybody knows."""
 
-import json
 from collections.abc import Iterable
 from typing import Any
+
+from pydantic_core import to_json
 
 from conclave.server.play import OVER, PICK, UNDO, Play, Told
 from conclave.server.speech import SILENT, speaking
 from conclave.table import Table, View
+from conclave.table.foresight import Foresight
 from conclave.table.record import checksum
-from conclave.text import describe_event, describe_option, describe_question, describe_score, describe_view, player, say
+from conclave.text import (
+    describe_event,
+    describe_option,
+    describe_question,
+    describe_score,
+    describe_view,
+    describe_waste,
+    player,
+    say,
+)
 
 
 def pack(message: dict[str, Any]) -> str:
     """A message as it is sent: equal content has equal bytes."""
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    return to_json(message).decode()
 
 
 def state(play: Play, viewer: int | None, language: str) -> dict[str, Any]:
@@ -70,11 +81,13 @@ def question(play: Play, view: View, language: str) -> dict[str, Any]:
     """What is asked, and what may be answered by whom it is asked; for the others, whom the table waits for."""
     names = play.names
     worded = language != SILENT
+    # What seats choose at once is laid aside until all have: nothing changes by it that could be foreseen.
+    foresight = Foresight(view) if worded and view.options and not play.table.simultaneous else None
     options = []
     for pick in view.options:
         option: dict[str, Any] = {"pick": play.table.notation(pick), "number": pick}
         if worded:
-            option["text"] = describe_option(view, pick, names)
+            option |= described(view, pick, names, foresight)
         options.append(option)
     told: dict[str, Any] = {"key": view.question, "waiting": view.waiting, "options": options}
     if view.seat is not None:
@@ -82,6 +95,19 @@ def question(play: Play, view: View, language: str) -> dict[str, Any]:
     if worded and not play.table.over:
         told["text"] = describe_question(view, names)
     return told
+
+
+def described(view: View, pick: int, names: list[str], foresight: Foresight | None) -> dict[str, Any]:
+    """An option in words, and what is known beforehand of choosing it."""
+    short = describe_option(view, pick, names)
+    full = describe_option(view, pick, names, full=True)
+    told: dict[str, Any] = {"text": full}
+    if short != full:
+        told["short"] = short
+    if foresight is None:
+        return told | {"brings": None, "costs": None, "wastes": []}
+    wastes = [describe_waste(waste, view.game) for waste in foresight.wastes(pick)]
+    return told | {"brings": foresight.brings(pick), "costs": foresight.costs(pick), "wastes": wastes}
 
 
 def result(play: Play, language: str) -> dict[str, Any]:
@@ -122,7 +148,8 @@ def entry(play: Play, step: Told, viewer: int | None, language: str) -> dict[str
         told["pick"] = step.text
     if language != SILENT:
         where = play.record.table if play.record is not None else None
-        texts = [describe_event(event, play.names, where) for event in events]
+        names = play.names
+        texts = [describe_event(event, names, where) for event in events]
         if step.kind != PICK:
             texts.insert(0, deed(play, step))
         told["texts"] = texts

@@ -10,6 +10,7 @@ from conclave.text.describing import (
     describe_score,
     describe_source,
     describe_view,
+    describe_waste,
 )
 from conclave.text.language import choose_language, language_name
 from conclave.text.seasons.board import Board, CardRow, PlayerRow
@@ -48,6 +49,7 @@ __all__ = [
     "describe_score",
     "describe_source",
     "describe_view",
+    "describe_waste",
     "enchantment_data",
     "enchantment_name",
     "enchantment_note",

@@ -38,6 +38,8 @@ class Room(Protocol):
 
     def describe_source(self, source: str) -> str: ...
 
+    def describe_waste(self, waste: Mapping[str, Any]) -> str: ...
+
     def reason_name(self, reason: Reason) -> str: ...
 
     def reason_arguments(self, reason: Reason, where: Table | View | None) -> dict[str, Value]: ...
@@ -95,6 +97,11 @@ def describe_reason(reason: Reason, ruling: bool = False, where: Table | View | 
     if (ruling or full) and reason.ruling:
         return say("reason-with-ruling", reason=sentence, ruling=reason.ruling)
     return sentence
+
+
+def describe_waste(waste: Mapping[str, Any], game: str = SEASONS) -> str:
+    """What would be left undone by ending a turn, as `Table.wasted` tells it."""
+    return ROOMS[game].describe_waste(waste)
 
 
 def describe_source(source: str, game: str = SEASONS) -> str:

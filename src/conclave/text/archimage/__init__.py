@@ -18,6 +18,7 @@ from conclave.text.archimage.scrolls import (
     scroll_note,
     scroll_text,
 )
+from conclave.text.archimage.wastes import describe_waste
 
 __all__ = [
     "ArchimageBoard",
@@ -30,6 +31,7 @@ __all__ = [
     "describe_question",
     "describe_source",
     "describe_view",
+    "describe_waste",
     "event_text",
     "familiar_name",
     "find_scroll",

@@ -7,6 +7,7 @@ from conclave.text.seasons.options import describe_option
 from conclave.text.seasons.questions import describe_decision, describe_question
 from conclave.text.seasons.reasons import reason_arguments, reason_name
 from conclave.text.seasons.scores import describe_source
+from conclave.text.seasons.wastes import describe_waste
 
 __all__ = [
     "describe_decision",
@@ -15,6 +16,7 @@ __all__ = [
     "describe_question",
     "describe_source",
     "describe_view",
+    "describe_waste",
     "event_text",
     "full_option",
     "question_text",
