@@ -1,12 +1,13 @@
 """The database: SQLite in a file or PostgreSQL by its address; one thread writes, any may read."""
 
 import asyncio
+import contextlib
 import queue
+import sys
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -14,12 +15,21 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 
 Told = TypeVar("Told")
-Job = tuple[str, Callable[[Connection], Any], "Future[Any]"]
+Row = dict[str, Any]
 
 TOGETHER: Final = 64  # jobs to a commit, at most
 PATIENCE: Final = 15  # seconds to wait for another process that writes to the same file
 MIGRATION_LOCK: Final = 7_266_352  # any number, the same in every process
-STOP: Final = ""
+SWITCH_SECONDS: Final = 0.001  # the thread that writes waits no longer for the loop, and the loop for it
+
+
+class Job(NamedTuple):
+    """Something to write: a function of its own, or a row that goes in together with others."""
+
+    about: str  # the table it is for
+    done: "asyncio.Future[Any]"
+    work: Callable[[Connection], Any] | None
+    row: Row | None = None
 
 
 def address_of(given: str) -> URL:
@@ -63,7 +73,8 @@ class Database:
         self.postgres = self.url.get_backend_name() == "postgresql"
         self.reader = make_engine(self.url, "BEGIN")
         self.writer = make_engine(self.url, "BEGIN IMMEDIATE")
-        self.jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.inserting: Callable[[Connection, list[Row]], list[Any]] | None = None  # how rows go in together
         self.thread: threading.Thread | None = None
 
     def migrate(self) -> None:
@@ -79,12 +90,13 @@ class Database:
 
     def start(self) -> None:
         self.migrate()
+        sys.setswitchinterval(SWITCH_SECONDS)
         self.thread = threading.Thread(target=self.work, name="writer", daemon=True)
         self.thread.start()
 
     def stop(self) -> None:
         if self.thread is not None:
-            self.jobs.put((STOP, lambda _: None, Future()))
+            self.jobs.put(None)
             self.thread.join()
             self.thread = None
         self.reader.dispose()
@@ -103,9 +115,16 @@ class Database:
 
     async def write(self, about: str, job: Callable[[Connection], Told]) -> Told:
         """Run a job in a transaction, together with others; `about` is the table it is for. It may be run again."""
-        done: Future[Told] = Future()
-        self.jobs.put((about or "-", job, done))
-        return await asyncio.wrap_future(done)
+        told: Told = await self.asked(Job(about, asyncio.get_running_loop().create_future(), job))
+        return told
+
+    async def insert(self, about: str, row: Row) -> Any:
+        """Let a row go in with all others that are waiting, in one statement; what `inserting` tells of it."""
+        return await self.asked(Job(about, asyncio.get_running_loop().create_future(), None, row))
+
+    async def asked(self, job: Job) -> Any:
+        self.jobs.put(job)
+        return await job.done
 
     def write_now(self, job: Callable[[Connection], Told]) -> Told:
         with self.writer.begin() as connection:
@@ -117,30 +136,50 @@ class Database:
             batch = [self.jobs.get()]
             while len(batch) < TOGETHER and not self.jobs.empty():
                 batch.append(self.jobs.get())
-            stopping = any(about == STOP for about, _, _ in batch)
-            self.commit([job for job in batch if job[0] != STOP])
-            if stopping:
+            self.commit([job for job in batch if job is not None])
+            if None in batch:
                 return
 
     def commit(self, batch: list[Job]) -> None:
-        """All in one transaction; if one of them fails, each in its own. In the order of the tables, as in every
-        process, so that no two wait for each other."""
-        wanted = [job for job in batch if job[2].set_running_or_notify_cancel()]  # by somebody who still waits
-        ordered = sorted(wanted, key=lambda job: job[0])
-        if len(ordered) > 1:
+        """In the order of the tables, as in every process, so that no two wait for each other."""
+        wanted = [job for job in batch if not job.done.cancelled()]  # by somebody who still waits
+        ordered = sorted(wanted, key=lambda job: job.about)
+        results = self.together([job for job in ordered if job.row is None])
+        results += self.together([job for job in ordered if job.row is not None])
+        for loop in {job.done.get_loop() for job, _ in results}:
+            own = [(job.done, result) for job, result in results if job.done.get_loop() is loop]
+            with contextlib.suppress(RuntimeError):  # it has ended meanwhile, and nobody waits there
+                loop.call_soon_threadsafe(tell, own)
+
+    def together(self, jobs: list[Job]) -> list[tuple[Job, Any]]:
+        """All in one transaction; if one of them fails, each in its own."""
+        if len(jobs) > 1:
             try:
-                with self.writer.begin() as connection:
-                    results = [job(connection) for _, job, _ in ordered]
+                return list(zip(jobs, self.write_now(lambda connection: self.run(connection, jobs)), strict=True))
             except Exception:
                 pass
-            else:
-                for (_, _, done), result in zip(ordered, results, strict=True):
-                    done.set_result(result)
-                return
-        for _, job, done in ordered:
-            try:
-                result = self.write_now(job)
-            except Exception as fault:
-                done.set_exception(fault)
-            else:
-                done.set_result(result)
+        return [(job, self.alone(job)) for job in jobs]
+
+    def alone(self, job: Job) -> Any:
+        try:
+            return self.write_now(lambda connection: self.run(connection, [job]))[0]
+        except Exception as fault:
+            return fault
+
+    def run(self, connection: Connection, jobs: list[Job]) -> list[Any]:
+        rows = [job.row for job in jobs if job.row is not None]
+        if rows:
+            assert self.inserting is not None
+            return self.inserting(connection, rows)
+        return [job.work(connection) for job in jobs if job.work is not None]
+
+
+def tell(results: "list[tuple[asyncio.Future[Any], Any]]") -> None:
+    """In the loop again: all answers of a commit at once."""
+    for done, result in results:
+        if done.done():
+            continue
+        if isinstance(result, Exception):
+            done.set_exception(result)
+        else:
+            done.set_result(result)

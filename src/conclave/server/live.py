@@ -82,8 +82,8 @@ class Socket:
 
     async def send(self, text: str) -> None:
         """Who does not take a message in time is cut off, and may come again."""
-        async with self.sending:
-            await asyncio.wait_for(self.socket.send_text(text), self.deeds.settings.socket_seconds)
+        async with self.sending, asyncio.timeout(self.deeds.settings.socket_seconds):
+            await self.socket.send_text(text)
 
     async def tell(self) -> None:
         """Send the newest state whenever there is one; what came in between is in its log."""

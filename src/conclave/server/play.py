@@ -272,15 +272,14 @@ class Play:
             return stored
         if table.over:
             raise Refusal("over")
-        view = table.view(seat)
         if seat in table.waiting and version < self.since[seat]:
             raise Refusal("stale", version=self.version)
         try:
             number = table.parse(pick)
-            if number not in view.options:
+            if number not in table.options_of(seat):
                 raise table.refusal(number, seat)
         except Fault as fault:
-            raise refused_by_rules(fault, view) from None
+            raise refused_by_rules(fault, table.view(seat)) from None
         return 0
 
     def may_undo(self, seat: int, version: int) -> int:

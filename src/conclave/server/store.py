@@ -19,6 +19,7 @@ SPECTATOR: Final = -1
 SEAT_LINK: Final = "seat"
 HAND_OVER: Final = "hand-over"
 MOST_AT_ONCE: Final = 400  # names in one question
+NOTIFY: Final = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told")
 
 
 class Step(NamedTuple):
@@ -68,11 +69,16 @@ class LinkUsed(Exception):
     """Somebody else was faster, or the link has run out."""
 
 
-def insert_new(connection: Connection, table: Table, values: dict[str, Any]) -> bool:
-    """Insert a row if there is none like it; tells whether it is new. (A count of rows is not told by every driver.)"""
+def new_rows(connection: Connection, table: Table) -> Any:
+    """The statement that inserts rows where there are none like them, and tells which are new. (A count of rows is not
+    told by every driver.)"""
     dialect = postgres_insert if connection.dialect.name == "postgresql" else sqlite_insert
-    wish = dialect(table).values(values).on_conflict_do_nothing().returning(*table.primary_key.columns)
-    return connection.execute(wish).first() is not None
+    return dialect(table).on_conflict_do_nothing().returning(*table.primary_key.columns)
+
+
+def insert_new(connection: Connection, table: Table, values: dict[str, Any]) -> bool:
+    """Insert a row if there is none like it; tells whether it is new."""
+    return connection.execute(new_rows(connection, table).values(values)).first() is not None
 
 
 class Store:
@@ -80,6 +86,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.database.inserting = self.add_steps
 
     # Tables and steps.
 
@@ -109,6 +116,8 @@ class Store:
     async def append(self, table: str, step: Step, grant: Grant | None = None, touch: bool = True) -> bool:
         """Make a step, if its number is still free; who holds its seat changes with it or not at all. `touch` writes
         down that the table is in use, and takes it out of the archive; once in a while is enough."""
+        if grant is None and not touch:
+            return bool(await self.database.insert(table, row(table, step)))
 
         def job(connection: Connection) -> bool:
             if not insert_new(connection, STEPS, row(table, step)):
@@ -120,16 +129,24 @@ class Store:
                 if grant.link and not use_up(connection, grant.link, step.at):
                     raise LinkUsed
                 give(connection, table, grant, step.at)
-            self.notify(connection, table, step.number)
+            self.notify(connection, [(table, step.number)])
             return True
 
         return await self.database.write(table, job)
 
-    def notify(self, connection: Connection, table: str, number: int) -> None:
-        if self.database.postgres:
-            connection.execute(
-                text("SELECT pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": f"{table} {number}"}
-            )
+    def add_steps(self, connection: Connection, rows: list[dict[str, Any]]) -> list[bool]:
+        """Steps of several tables in one statement; tells of each whether its number was free."""
+        made = {(str(table), int(number)) for table, number in connection.execute(new_rows(connection, STEPS), rows)}
+        self.notify(connection, sorted(made))
+        told = [(found["table_id"], found["number"]) for found in rows]
+        first = {step: at for at, step in reversed(list(enumerate(told)))}
+        return [step in made and first[step] == at for at, step in enumerate(told)]
+
+    def notify(self, connection: Connection, made: list[tuple[str, int]]) -> None:
+        """Tell other processes which steps there are; nothing is told if they are not stored after all."""
+        if self.database.postgres and made:
+            told = [f"{table} {number}" for table, number in made]
+            connection.execute(NOTIFY, {"channel": CHANNEL, "told": told})
 
     async def sheet(self, table: str) -> Sheet | None:
         def job(connection: Connection) -> Any:
