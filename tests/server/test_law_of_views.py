@@ -37,6 +37,8 @@ def everything(person: Person, table: str, viewer: int | None, languages: tuple[
         told.append(raw(person, f"tables/{table}/words", **whose, lang=language))
     told.append(raw(person, f"tables/{table}/record"))
     told.append(raw(person, "mine"))
+    told.append(raw(person, f"tables/{table}/held"))
+    told.append(raw(person, f"tables/{table}/course"))
     told.append(raw(person, f"tables/{table}/moments/1", **whose))
     if viewer is None:
         return told

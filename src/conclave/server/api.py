@@ -3,18 +3,17 @@
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Body, Path, Query, Request, Response
 
 from conclave.bots import bots_of
-from conclave.server import asking, seen
+from conclave.server import asking, looking_back, seen
 from conclave.server.deeds import Deeds
 from conclave.server.faults import Refusal, refused_by_rules
 from conclave.server.gallery import DAY, gallery
 from conclave.server.guard import address_of
 from conclave.server.people import give_cookie, hashed, new_secret, secret_of
-from conclave.server.play import OVER, played_to
 from conclave.server.speech import DEFAULT, SILENT, preferred
-from conclave.server.store import Sheet
+from conclave.server.store import SPECTATOR, Sheet
 from conclave.table import games
 from conclave.text.settings import game_title
 
@@ -137,6 +136,11 @@ def add_lobby(api: APIRouter, deeds: Deeds) -> None:
         secret = secret_of(request) or new_secret()
         table, seat = await deeds.use_link(wish.code, wish.name, secret)
         return cookie(Canonical({"table": table, "seat": seat}), secret, request)
+
+    @api.post("/verify")
+    async def verify(record: Annotated[dict[str, Any], Body()], request: Request, lang: Language = "") -> Any:
+        """Play a record again: whether it follows the rules, and its key its commitment."""
+        return await deeds.verify(record, tongue(request, lang))
 
     def cookie(response: Response, secret: str, request: Request) -> Response:
         give_cookie(response, secret, request, deeds.settings)
@@ -273,17 +277,26 @@ def add_reading(api: APIRouter, deeds: Deeds) -> None:
         request: Request,
         seat: SeatAsked = None,
         watch: bool = False,
+        everything: Annotated[bool, Query(alias="all")] = False,
         lang: Language = "",
     ) -> Any:
-        """Once the game is over: the view after so many picks."""
+        """Once the game is over: the view after so many picks, of any seat; `all` shows that of every seat too."""
         await deeds.held(secret_of(request), table)
         play = (await deeds.rooms.fresh(table)).play
-        if play.phase != OVER:
-            raise Refusal("not-over")
         if seat is not None and seat >= len(play.seats):
             raise Refusal("not-yours")
-        steps = await deeds.store.steps(table)
-        position = await asyncio.to_thread(played_to, play.sheet, steps, pick)
         viewer = None if watch else seat
-        told = {"pick": pick, "view": position.view(viewer).data, "scores": position.scores}
-        return told | {"words": seen.words(play, position, viewer, tongue(request, lang))}
+        return await asyncio.to_thread(looking_back.moment, play, pick, viewer, everything, tongue(request, lang))
+
+    @api.get("/tables/{table}/course")
+    async def course(table: TableId, request: Request) -> Any:
+        """Once the game is over: the scores at the end of each round."""
+        await deeds.held(secret_of(request), table)
+        play = (await deeds.rooms.fresh(table)).play
+        return {"rounds": await asyncio.to_thread(looking_back.course, play)}
+
+    @api.get("/tables/{table}/held")
+    async def held(table: TableId, request: Request) -> Any:
+        """What the cookie holds at the table: seats, and whether it may watch by the spectator link."""
+        holds = await deeds.holds(secret_of(request), table)
+        return {"seats": sorted(seat for seat in holds if seat != SPECTATOR), "watching": SPECTATOR in holds}

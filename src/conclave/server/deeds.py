@@ -1,5 +1,6 @@
 """What people do at a table, whichever way they ask for it."""
 
+import asyncio
 import time
 from typing import Any
 
@@ -7,6 +8,7 @@ from conclave.bots import bots_of
 from conclave.server import play as steps
 from conclave.server.asking import Change, Join, NewLink, NewTable
 from conclave.server.faults import Refusal, refused_by_rules
+from conclave.server.looking_back import verified
 from conclave.server.people import hashed, hashed_address, new_code, new_id
 from conclave.server.play import Play
 from conclave.server.rooms import Rooms
@@ -16,6 +18,8 @@ from conclave.table import Fault, game_named
 from conclave.table.luck import KEY_BYTES
 
 DAY = 86_400
+MOST_VERIFYING = 2
+VERIFY_SECONDS = 10.0
 TOUCH_SECONDS = 30  # being seen is written down no more often
 
 Wish = tuple[str, int, str, Grant | None]
@@ -30,18 +34,23 @@ class Deeds:
         self.store: Store = rooms.store
         self.random_bytes = randomly
         self.salt = b""  # for hashing addresses
+        self.verifying = 0  # records being played again
 
     # Who may see what.
 
     async def held(self, secret: str, table: str) -> list[int]:
-        """The seats that somebody holds at a table. Who may not even watch is told that there is no such table."""
+        """The seats that somebody holds at a table."""
+        return [seat for seat in await self.holds(secret, table) if seat != SPECTATOR]
+
+    async def holds(self, secret: str, table: str) -> list[int]:
+        """What somebody holds at a table. Who may not even watch is told that there is no such table."""
         holds = await self.store.holds(hashed(secret), table) if secret else []
         if not holds:
             raise Refusal("no-table")
         now = time.time()
         if min(hold.seen for hold in holds) < now - TOUCH_SECONDS:
             await self.store.touch(table, hashed(secret), now)
-        return [hold.seat for hold in holds if hold.seat != SPECTATOR]
+        return [hold.seat for hold in holds]
 
     async def viewer(self, secret: str, table: str, seat: int | None, watching: bool) -> int | None:
         """Whose view somebody is shown: that of the seat they ask for, of their first one, or a spectator's."""
@@ -205,6 +214,18 @@ class Deeds:
             return (steps.STAND_IN, seat, known_bot(play.sheet.game, bot), None)
 
         return await self.rooms.act(table, decide)
+
+    # Looking back.
+
+    async def verify(self, data: dict[str, Any], language: str) -> dict[str, Any]:
+        """Play a record again, a few at a time: each takes a thread."""
+        if self.verifying >= MOST_VERIFYING:
+            raise Refusal("busy")
+        self.verifying += 1
+        try:
+            return await asyncio.to_thread(verified, data, VERIFY_SECONDS, language)
+        finally:
+            self.verifying -= 1
 
     # Links that work once.
 

@@ -28,6 +28,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+VERIFYING: Final = "/api/verify"
 POLICY_VIOLATION: Final = 1008
 
 
@@ -59,7 +60,7 @@ class Guard:
 
         try:
             self.check(scope, headers)
-            body = receive if scope["method"] in SAFE else await self.whole(receive)
+            body = receive if scope["method"] in SAFE else await self.whole(receive, self.most_bytes(scope))
         except Refusal as refusal:
             await self.refuse(refusal, headers, sending)
         else:
@@ -75,8 +76,9 @@ class Guard:
             raise Refusal("origin")
         if scope["type"] == "http":
             length = headers.get("content-length", "0")
-            if not length.isdecimal() or len(length) > 12 or int(length) > self.settings.body_bytes:
-                raise Refusal("too-large", most=self.settings.body_bytes)
+            most = self.most_bytes(scope)
+            if not length.isdecimal() or len(length) > 12 or int(length) > most:
+                raise Refusal("too-large", most=most)
             kind = headers.get("content-type", "").split(";")[0].strip().lower()
             if kind != "application/json":  # a form of another site can send no JSON
                 raise Refusal("media")
@@ -90,7 +92,11 @@ class Guard:
             return True
         return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
 
-    async def whole(self, receive: Receive) -> Receive:
+    def most_bytes(self, scope: Scope) -> int:
+        """How long a body may be: what people do is short, a whole record is not."""
+        return self.settings.record_bytes if scope["path"].endswith(VERIFYING) else self.settings.body_bytes
+
+    async def whole(self, receive: Receive, most: int) -> Receive:
         """A body, which may be neither longer nor slower than it may be, as if it had come at once."""
         body = b""
         more = True
@@ -102,8 +108,8 @@ class Guard:
                         break
                     body += message.get("body", b"")
                     more = bool(message.get("more_body"))
-                    if len(body) > self.settings.body_bytes:
-                        raise Refusal("too-large", most=self.settings.body_bytes)
+                    if len(body) > most:
+                        raise Refusal("too-large", most=most)
         except TimeoutError:
             raise Refusal("too-slow") from None
         told = False

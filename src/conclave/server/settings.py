@@ -13,6 +13,7 @@ class Settings:
     root_path: str = ""  # the part of the address that a proxy takes away
 
     body_bytes: int = 16_384
+    record_bytes: int = 262_144  # of a record to verify
     body_seconds: float = 10
     head_seconds: float = 10  # for the head of a request to come
     requests_a_second: float = 25  # of one address, on average

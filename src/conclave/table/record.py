@@ -1,6 +1,7 @@
 """A whole game as its options, its key and its picks: the truth, from which any position can be made again."""
 
 import json
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, Final
 
@@ -144,8 +145,9 @@ class Record:
         return data
 
     @staticmethod
-    def load(data: Any) -> "Record":
-        """The record that `dump` wrote, replayed and verified; says what is wrong with anything else."""
+    def load(data: Any, before_each: "Callable[[], None] | None" = None) -> "Record":
+        """The record that `dump` wrote, replayed and verified; says what is wrong with anything else. `before_each` is
+        called before each line is played, and may put an end to it."""
         if not isinstance(data, dict) or not str(data.get("format")).startswith(FORMATS):
             raise BadRecord(Reason("record-foreign", {"format": FORMAT}))
         if data["format"] != FORMAT:
@@ -164,6 +166,8 @@ class Record:
             raise BadRecord(Reason("record-commitment", {}))
         record = Record(data["game"], key, data["options"], data["rules"])
         for number, text in enumerate(data["picks"]):
+            if before_each is not None:
+                before_each()
             record.take(Line.read(text), number)
         record.check_result(data)
         return record
