@@ -352,14 +352,3 @@ def history(sheet: Sheet, steps: Sequence[Step], after: int) -> list[Told]:
     """What the steps after a version made happen."""
     play = Play(sheet)
     return [told for step in steps if (told := play.apply(step, witness=step.number > after)).number > after]
-
-
-def played_to(sheet: Sheet, steps: Sequence[Step], picks: int) -> Table:
-    """The position of a game after so many of the picks that stand."""
-    record = play_of(sheet, steps).record
-    if record is None:
-        raise Refusal("not-started")
-    try:
-        return record.replay(picks)
-    except Fault as fault:
-        raise refused_by_rules(fault) from None
