@@ -1,9 +1,12 @@
 """`conclave serve`, `backup` and `restore`: from their arguments to their last line."""
 
 import argparse
+import gc
 import logging
 import os
+import socket
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +17,7 @@ from conclave.server.app import Server
 from conclave.server.backup import read_backup, write_backup
 from conclave.server.database import Database
 from conclave.server.heads import impatient
+from conclave.server.opening import address_of, listen, open_browser
 from conclave.server.settings import Settings
 from conclave.text import say
 from conclave.text.mistakes import Mistake, whole_number
@@ -23,6 +27,7 @@ FILE: Final = "tables.sqlite3"
 HIGHEST_PORT: Final = 65_535
 RATE: Final = 25  # requests a second of one address
 BURST: Final = 5  # seconds' worth of them at once
+COLLECTING: Final = (10_000, 20, 20)  # tables make next to no cycles, and looking for them stops everybody
 
 
 def default_database() -> str:
@@ -41,7 +46,8 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 def serve_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=say("server-cli-host"))
-    parser.add_argument("--port", metavar="N", default=str(PORT), help=say("server-cli-port", port=str(PORT)))
+    parser.add_argument("--port", metavar="N", help=say("server-cli-port", port=str(PORT)))
+    parser.add_argument("--open", action="store_true", help=say("server-cli-open"))
     add_database(parser)
     parser.add_argument("--proxy", metavar="ADDRESSES", default="", help=say("server-cli-proxy"))
     parser.add_argument("--path", metavar="PATH", default="", help=say("server-cli-path"))
@@ -54,7 +60,7 @@ def serve_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def serve(args: argparse.Namespace) -> int:
-    port = whole_number("--port", args.port, 0)
+    port = PORT if args.port is None else whole_number("--port", args.port, 0)
     if port > HIGHEST_PORT:
         raise Mistake(say("server-port", port=args.port))
     rate = whole_number("--rate", args.rate, 1)
@@ -72,8 +78,11 @@ def serve(args: argparse.Namespace) -> int:
     )
     server = opened(lambda: Server(settings))
     opened(server.database.migrate)
+    listeners = listen(args.host, port, or_any=args.port is None)
     told = Telling(config_of(server, args.host, port, args.proxy, args.verbose))
-    told.run()
+    told.shows_page = args.open
+    with suppress(KeyboardInterrupt):  # which is how it is stopped
+        told.run(listeners)
     return 0 if told.started else 1
 
 
@@ -103,13 +112,17 @@ def config_of(server: Server, host: str, port: int, proxy: str, verbose: bool) -
 class Telling(uvicorn.Server):
     """Says where the tables are as soon as they are there."""
 
-    async def startup(self, sockets: "list[object] | None" = None) -> None:  # type: ignore[override]
-        await super().startup(sockets)  # type: ignore[arg-type]
-        for server in self.servers:
-            for socket in server.sockets:
-                host, port = socket.getsockname()[:2]
-                shown = f"[{host}]" if ":" in host else host
-                print(say("server-ready", address=f"http://{shown}:{port}/"), flush=True)
+    shows_page = False  # in a browser on this machine
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        gc.freeze()  # what is there by now stays
+        gc.set_threshold(*COLLECTING)
+        for listener in sockets or []:
+            print(say("server-ready", address=address_of(listener)), flush=True)
+        print(say("server-stop"), flush=True)
+        if self.shows_page and sockets:
+            open_browser(address_of(sockets[0]))
 
 
 def opened(work: Callable[[], "Server"] | Callable[[], None]) -> "Server":

@@ -72,6 +72,8 @@ class Socket:
         self.held = -1  # the version since which the seat is known to be ours
         self.since: int | None = None  # a version after which everything is wanted again
         self.first = True
+        self.unseen = False  # it has to be written down again that somebody is here
+        self.reminder = asyncio.get_running_loop().call_later(SEEN_SECONDS, self.remind)
         self.news = asyncio.Event()
         self.sending = asyncio.Lock()
         self.bucket = Bucket(deeds.settings.messages_a_second, deeds.settings.messages_at_once)
@@ -88,10 +90,10 @@ class Socket:
     async def tell(self) -> None:
         """Send the newest state whenever there is one; what came in between is in its log."""
         while True:
-            if not await self.something_new():
-                await self.be_seen()
-                continue
+            await self.news.wait()
             self.news.clear()
+            if self.unseen:
+                await self.be_seen()
             after = self.known if self.since is None else self.since
             if not self.first and self.since is None and self.room.play.version <= self.known:
                 continue
@@ -102,15 +104,15 @@ class Socket:
             await self.send(text)
             self.first, self.known = False, version
 
-    async def something_new(self) -> bool:
-        try:
-            async with asyncio.timeout(SEEN_SECONDS):
-                return await self.news.wait()
-        except TimeoutError:
-            return False
+    def remind(self) -> None:
+        """Now and then it is written down that somebody is here."""
+        self.unseen = True
+        self.news.set()
+        self.reminder = asyncio.get_running_loop().call_later(SEEN_SECONDS, self.remind)
 
     async def be_seen(self) -> None:
         """Who is connected and thinks is not away."""
+        self.unseen = False
         if self.viewer in self.room.play.waiting and self.room.play.sheet.patience:
             await self.deeds.store.touch(self.table, hashed(secret_of(self.socket)), time.time())
 
@@ -204,6 +206,7 @@ async def serve(deeds: Deeds, socket: Socket) -> None:
         code = GOING_AWAY
     finally:
         socket.room.listeners.discard(socket)
+        socket.reminder.cancel()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
