@@ -27,7 +27,7 @@ FILE: Final = "tables.sqlite3"
 HIGHEST_PORT: Final = 65_535
 RATE: Final = 25  # requests a second of one address
 BURST: Final = 5  # seconds' worth of them at once
-COLLECTING: Final = (10_000, 20, 20)  # tables make next to no cycles, and looking for them stops everybody
+COLLECTING: Final = (1_000, 10, 100)  # tables make next to no cycles, and looking for all of them stops everybody
 
 
 def default_database() -> str:

@@ -2,6 +2,7 @@
 
 server-cli-host = the address to listen at; 127.0.0.1, this machine only, if you say nothing
 server-cli-port = the port to listen at, or 0 for any that is free; { $port } if you say nothing
+server-cli-open = show the page in your browser as soon as the server answers
 server-cli-database = where tables are kept: the path of an SQLite file, or a URL such as postgresql://user@host/name; { $file } in your data folder if you say nothing
 server-cli-proxy = addresses of proxies in front of the server, whose word on where a request comes from is taken; with commas between them
 server-cli-path = the part of the address that a proxy takes away, such as /conclave
@@ -14,6 +15,10 @@ server-cli-backup-file = the file to write; it must not exist yet
 server-cli-restore-file = a file that conclave backup wrote
 
 server-ready = Conclave is at { $address }
+server-stop = Stop it with Ctrl+C; every game is kept.
+server-no-browser = There is no browser here to open; type that address into one.
+server-port-taken = Port { $port } is taken, so this is port { $other }.
+server-listen = Nothing can listen at { $host }, port { $port } ({ $why }). Choose another with --port, or 0 for any that is free.
 server-port = There is no port { $port }; the highest is 65535.
 server-no-home = There is no home folder to keep tables in; name a file with --database.
 server-database-url = That is no address of a database; give the path of a file, or a URL such as postgresql://user@host/name.

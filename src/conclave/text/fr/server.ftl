@@ -2,6 +2,7 @@
 
 server-cli-host = l’adresse où écouter ; 127.0.0.1, cette machine seulement, si vous ne dites rien
 server-cli-port = le port où écouter, ou 0 pour n’importe quel port libre ; { $port } si vous ne dites rien
+server-cli-open = montre la page dans votre navigateur dès que le serveur répond
 server-cli-database = où les tables sont gardées : le chemin d’un fichier SQLite, ou une URL comme postgresql://user@host/name ; { $file } dans votre dossier de données si vous ne dites rien
 server-cli-proxy = les adresses des mandataires placés devant le serveur, que l’on croit quand ils disent d’où vient une requête ; séparées par des virgules
 server-cli-path = la partie de l’adresse qu’un mandataire enlève, comme /conclave
@@ -14,6 +15,10 @@ server-cli-backup-file = le fichier à écrire ; il ne doit pas encore exister
 server-cli-restore-file = un fichier écrit par conclave backup
 
 server-ready = Conclave est à l’adresse { $address }
+server-stop = Pour l’arrêter, Ctrl+C ; toutes les parties sont gardées.
+server-no-browser = Aucun navigateur ne peut être ouvert ici ; tapez cette adresse dans le vôtre.
+server-port-taken = Le port { $port } est pris ; c’est donc le port { $other }.
+server-listen = Impossible d’écouter à l’adresse { $host }, port { $port } ({ $why }). Choisissez-en un autre avec --port, ou 0 pour n’importe quel port libre.
 server-port = Il n’y a pas de port { $port } ; le plus haut est 65535.
 server-no-home = Il n’y a pas de dossier personnel où garder les tables ; nommez un fichier avec --database.
 server-database-url = Ce n’est pas l’adresse d’une base de données ; donnez le chemin d’un fichier, ou une URL comme postgresql://user@host/name.

@@ -2,6 +2,7 @@
 
 server-cli-host = l’indirizzo su cui ascoltare; 127.0.0.1, solo questa macchina, se non dici nulla
 server-cli-port = la porta su cui ascoltare, o 0 per una qualsiasi libera; { $port } se non dici nulla
+server-cli-open = mostra la pagina nel tuo browser appena il server risponde
 server-cli-database = dove sono conservati i tavoli: il percorso di un file SQLite, o un URL come postgresql://user@host/name; { $file } nella tua cartella dei dati se non dici nulla
 server-cli-proxy = gli indirizzi dei proxy davanti al server, a cui si crede quando dicono da dove viene una richiesta; separati da virgole
 server-cli-path = la parte dell’indirizzo che un proxy toglie, come /conclave
@@ -14,6 +15,10 @@ server-cli-backup-file = il file da scrivere; non deve ancora esistere
 server-cli-restore-file = un file scritto da conclave backup
 
 server-ready = Conclave è all’indirizzo { $address }
+server-stop = Per fermarlo, Ctrl+C; tutte le partite restano salvate.
+server-no-browser = Qui non c’è un browser da aprire; scrivi quell’indirizzo nel tuo.
+server-port-taken = La porta { $port } è occupata, perciò questa è la porta { $other }.
+server-listen = Non si può ascoltare all’indirizzo { $host }, porta { $port } ({ $why }). Scegline un’altra con --port, o 0 per una qualsiasi libera.
 server-port = Non c’è la porta { $port }; la più alta è 65535.
 server-no-home = Non c’è una cartella personale in cui conservare i tavoli; indica un file con --database.
 server-database-url = Questo non è l’indirizzo di una base di dati; indica il percorso di un file, o un URL come postgresql://user@host/name.
