@@ -5,7 +5,7 @@ import fr from "../src/data/texts.fr.json";
 import it_ from "../src/data/texts.it.json";
 import { costFor, costWords, energiesIn } from "../src/lib/costs";
 import { facePart, faceWords } from "../src/seasons/dice";
-import { entriesOf, plain, search, type Wanted } from "../src/lib/search";
+import { addressOf, entriesOf, entryAt, plain, search, type Wanted } from "../src/lib/search";
 import type { Facts, Texts } from "../src/lib/types";
 import { en as english } from "../src/words/en";
 import { fr as french } from "../src/words/fr";
@@ -97,5 +97,13 @@ describe("a die's face", () => {
         expect(facePart("WW3")).toEqual({ energies: ["water", "water"], crystals: 3, gauge: 0, card: false, transmute: false });
         expect(faceWords("F*t", english)).toBe("fire, gauge up, transmute");
         expect(faceWords("c", french)).toBe("une carte");
+    });
+});
+
+describe("the address of an entry", () => {
+    it("leads to it and to no other", () => {
+        for (const entry of entries) expect(entryAt(entries, addressOf(entry).replace("#/gallery/", ""))).toBe(entry);
+        expect(entryAt(entries, "token-3")?.group).toBe("token");
+        expect(entryAt(entries, "nothing")).toBeUndefined();
     });
 });

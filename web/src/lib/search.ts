@@ -69,6 +69,12 @@ export function entriesOf(facts: Facts, texts: Record<Language, Texts>): Entry[]
     ];
 }
 
+/** What an entry's own address has: its key, and for a token, whose key is a number, its kind too. */
+export const addressOf = (entry: Entry): string => `#/gallery/${entry.group === "token" ? entry.id : entry.key}`;
+
+export const entryAt = (entries: readonly Entry[], key: string): Entry | undefined =>
+    entries.find((entry) => entry.key === key && entry.group !== "token") ?? entries.find((entry) => entry.id === key);
+
 /** What fits, those with a fitting name first; otherwise in the order of the catalogue. */
 export function search(entries: readonly Entry[], wanted: Wanted): Entry[] {
     const starts = plain(wanted.text)

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { checkKey, checkLuck, type GameRecord, luckOfGame, roundHolds } from "../src/lib/fair";
+import { bytesOf, commitmentOf, digest, fairKey, roll, shuffled, throwDice } from "../src/lib/luck";
+import { remembered, rememberedBy, rememberCommitment } from "../src/lib/remembered";
+import type { GameKey, LogEntry } from "../src/lib/told";
+import made from "./luck.json";
+
+const key = bytesOf(made.key)!;
+const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const games = made.games.map((game) => ({ ...game, game: game.game as GameKey, log: game.log as unknown as LogEntry[] }));
+
+describe("luck", () => {
+    it("is the engine's, to the bit", () => {
+        expect(commitmentOf(made.key)).toBe(made.commitment);
+        expect(hex(digest(key, "dice", 3, 0))).toBe(made.digest);
+        expect(roll(key, "dice", 3, 0, 5)).toEqual(made.roll);
+        expect(throwDice(key, "dice", 3, 0, 40)).toEqual(made.throw);
+        expect(shuffled(key, "deal", 0, [...made.shuffled.keys()])).toEqual(made.shuffled);
+        expect(fairKey(made.fair.secret, made.fair.values)).toBe(made.fair.key);
+    });
+    it("takes nothing but bytes in hexadecimal", () => {
+        for (const wrong of ["", "abc", "xy", null, 12]) expect(bytesOf(wrong)).toBeNull();
+    });
+});
+
+describe("the luck of a game", () => {
+    it.each(games)("of $game for $players agrees with the engine, round by round", ({ game, players, key, log }) => {
+        const luck = luckOfGame(game, key, players, log);
+        expect(luck.rounds.map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6]);
+        for (const round of luck.rounds) {
+            expect(round.told.length, `round ${round.round}`).toBeGreaterThan(2);
+            expect(round.made).toEqual(round.told);
+            expect(roundHolds(round)).toBe(true);
+        }
+        const holds = Object.fromEntries(checkLuck(luck).map((check) => [check.name, check.holds]));
+        expect(holds).toEqual({ first: true, dice: true, rerolls: game === "seasons" ? true : null });
+    });
+    it("of another key does not agree", () => {
+        for (const { game, players, log } of games) {
+            const luck = luckOfGame(game, made.commitment, players, log);
+            expect(checkLuck(luck).find(({ name }) => name === "dice")?.holds).toBe(false);
+        }
+    });
+    it("notices one die that was turned", () => {
+        const { game, players, key, log } = structuredClone(games[0]!);
+        const die = log.flatMap(({ events }) => events).find(({ event }) => event === "rolled")!["die"] as { face: number };
+        die.face += die.face % 6 === 5 ? -1 : 1;
+        const luck = luckOfGame(game, key, players, log);
+        expect(luck.rounds.map(roundHolds)).toEqual([false, true, true, true, true, true]);
+        expect(checkLuck(luck).find(({ name }) => name === "dice")?.holds).toBe(false);
+    });
+});
+
+describe("the key", () => {
+    const record = (): GameRecord => ({
+        format: "conclave record 1",
+        game: "seasons",
+        options: {},
+        commitment: commitmentOf(made.fair.key)!,
+        key: made.fair.key,
+        fair: { secret: made.fair.secret, commitment: made.commitment, values: [...made.fair.values] },
+    });
+    const seen = { commitment: made.commitment, values: { "0": made.fair.values[0]! } };
+    const holds = (one: GameRecord, what: typeof seen | null): (boolean | null)[] => checkKey(one, what).map((check) => check.holds);
+
+    it("holds", () => expect(holds(record(), seen)).toEqual([true, true, true, true, true]));
+    it("cannot be held against what was not seen", () => expect(holds(record(), null)).toEqual([true, null, null, true, true]));
+    it("of a game without a server is the key alone", () => {
+        const { fair: _, ...alone } = record();
+        expect(holds(alone, null)).toEqual([null, null, null, null, true]);
+    });
+    it("with another secret does not hold", () => {
+        const wrong = record();
+        wrong.fair!.secret = made.commitment;
+        expect(holds(wrong, seen)).toEqual([false, true, true, false, true]);
+    });
+    it("with another promise than the one seen does not hold", () => {
+        expect(holds(record(), { ...seen, commitment: made.key })).toEqual([true, false, true, true, true]);
+    });
+    it("with another value does not hold", () => {
+        const wrong = record();
+        wrong.fair!.values[0] = made.key;
+        expect(holds(wrong, seen)).toEqual([true, true, false, false, true]);
+    });
+    it("that was not promised does not hold", () => {
+        expect(holds({ ...record(), commitment: made.commitment }, seen)).toEqual([true, true, true, true, false]);
+    });
+});
+
+describe("what is remembered", () => {
+    beforeEach(() => {
+        const kept = new Map<string, string>();
+        vi.stubGlobal("localStorage", {
+            get length() {
+                return kept.size;
+            },
+            key: (at: number) => [...kept.keys()][at] ?? null,
+            getItem: (name: string) => kept.get(name) ?? null,
+            setItem: (name: string, value: string) => kept.set(name, value),
+        });
+    });
+    it("is what was seen first", () => {
+        rememberCommitment("one", "aa");
+        rememberCommitment("one", "bb", { 1: "cc" });
+        rememberCommitment("one", "bb", { 1: "dd", 2: "ee" });
+        expect(remembered("one")).toEqual({ commitment: "aa", values: { 1: "cc", 2: "ee" } });
+        expect(remembered("two")).toBeNull();
+    });
+    it("is found by the promise too", () => {
+        rememberCommitment("one", "aa", { 0: "ff" });
+        expect(rememberedBy("aa")?.values).toEqual({ 0: "ff" });
+        expect(rememberedBy("bb")).toBeNull();
+    });
+    it("is nothing where storage is forbidden", () => {
+        vi.stubGlobal("localStorage", undefined);
+        expect(() => rememberCommitment("one", "aa")).not.toThrow();
+        expect(remembered("one")).toBeNull();
+        expect(rememberedBy("aa")).toBeNull();
+    });
+});
