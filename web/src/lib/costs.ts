@@ -1,6 +1,6 @@
 import { ENERGIES, type Energy } from "../art/elements";
 import type { Page } from "../words/en";
-import type { CardFacts, Cost } from "./types";
+import type { CardFacts, Cost, Energies } from "./types";
 
 /** The energies of a cost one by one, in the order of the rulebook. */
 export const energiesIn = (cost: Cost): Energy[] => ENERGIES.flatMap((kind) => Array<Energy>(cost[kind] ?? 0).fill(kind));
@@ -14,3 +14,9 @@ export function costWords(cost: Cost, words: Page): string {
     if (cost.different_energies_at_most) parts.push(words.anyFour);
     return parts.length ? words.costs(parts.join(", ")) : words.free;
 }
+
+/** Energies in words, such as "2 fire, 1 air"; empty where there is none. */
+export const energyWords = (energy: Energies, words: Page): string =>
+    ENERGIES.filter((kind) => energy[kind])
+        .map((kind) => `${energy[kind]} ${words.energy[kind]}`)
+        .join(", ");

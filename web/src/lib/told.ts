@@ -35,6 +35,8 @@ export interface Brings {
 export interface Costs {
     crystals?: number;
     any?: number;
+    /** So many of the energies need not be paid. */
+    less?: number;
     energy?: Partial<Record<Energy, number>>;
 }
 export interface Option {

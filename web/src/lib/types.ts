@@ -24,6 +24,8 @@ export interface Facts {
     rates: Energies[];
     /** By face: its symbols and its dots. */
     faces: [string, number][];
+    /** By the number of players: fewer scrolls of power 6 than these end a game of Archimage. */
+    few_highest: Record<string, number>;
 }
 export interface Words {
     name: string;
@@ -57,7 +59,12 @@ export interface CardInPlay {
     card: string;
     turned: boolean;
     energy: Energies;
+    /** Its order among all that came into play: no two have the same. */
+    arrival: number;
+    used: boolean;
+    /** The card whose effects a Raven has taken on, and that card's order of arrival. */
     copies: string;
+    copied: number;
 }
 export interface SeasonsPlayer {
     crystals: number;
@@ -70,8 +77,25 @@ export interface SeasonsPlayer {
     hand: number;
     library2: number;
     library3: number;
+    /** Cards of the player's that are drawn or looked at, and not yet settled. */
+    limbo: number;
+    pack: number;
     token: number;
     token_used: boolean;
+    /** Ability tokens to choose from. */
+    tokens: number;
+}
+/** An effect that waits for an answer. */
+export interface EffectWaiting {
+    owner: number;
+    uid: number;
+    seat: number;
+    effect: string;
+    card: string;
+    /** Cards drawn or looked at; only their number where they are another's. */
+    pool: string[] | number;
+    todo: number[];
+    a: number;
 }
 export interface SeasonsView {
     game: "seasons";
@@ -83,11 +107,26 @@ export interface SeasonsView {
     active: number;
     seat: number | null;
     settings: { players: number; enchantment: string };
+    question: string;
+    waiting: number[];
     dice_shown: (DieShown | null)[];
     players: SeasonsPlayer[];
-    own: { hand: string[]; library2: string[]; library3: string[] } | null;
+    own: {
+        hand: string[];
+        pack: string[];
+        library2: string[];
+        library3: string[];
+        drafted: string;
+        token: number;
+        tokens: number[];
+    } | null;
     pile: number;
     discard: number;
+    /** How many cards lie face up on the pile. */
+    face_up: number;
+    /** What is known of the top of the pile: how deep, and which card. */
+    known: { top: [number, string][] };
+    stack: EffectWaiting[];
 }
 
 export interface BoardSpace {
@@ -107,20 +146,51 @@ export interface Seal {
     element: Element;
     power: number;
 }
+export type Colour = "red" | "blue" | "yellow" | "green";
+export interface DieOf {
+    colour: Colour;
+    value: number;
+}
+export interface ScrollOf {
+    scroll: string;
+    active: boolean;
+    fresh: boolean;
+    stored: Seal | null;
+}
+/** What is being done: the last one is at hand. */
+export interface FrameTold {
+    effect: string;
+    owner: number;
+    a: number;
+    b: number;
+    scroll: string;
+    todo: number[];
+}
 export interface ArchimagePlayer {
     mage: number;
     familiar: number;
-    dice: { colour: string; value: number }[];
-    scrolls: { scroll: string; active: boolean; fresh: boolean; stored: Seal | null }[];
+    dice: DieOf[];
+    /** Dice of each colour for the next round. */
+    waiting: number[];
+    scrolls: ScrollOf[];
     done: boolean;
 }
 export interface ArchimageView {
     game: "archimage";
     round: number;
+    first: number;
     active: number;
+    over: boolean;
     seat: number | null;
-    settings: { players: number; circle: string };
+    /** The board is "standard", or given whole. */
+    settings: { players: number; circle: string; board: string | BoardData };
+    question: string;
+    waiting: number[];
+    stack: FrameTold[];
     players: ArchimagePlayer[];
+    /** Dice of each colour that nobody has. */
+    reserve: number[];
+    scores?: number[];
     seals: (Seal | null)[];
     scrolls: string[];
     guardians: number[];

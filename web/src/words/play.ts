@@ -47,6 +47,10 @@ const en = {
     notify: "Tell me when it is my turn",
     choices: (thing: string) => `Choices for ${thing}`,
     whyNot: "Why not?",
+    showChoices: "Show the choices",
+    hideChoices: "Hide the choices",
+    anyEnergy: (count: number) => (count === 1 ? "1 energy of any type" : `${count} energies of any type`),
+    less: (count: number) => `${count} of them need not be paid`,
 };
 export type PlayWords = typeof en;
 const fr: PlayWords = {
@@ -95,6 +99,10 @@ const fr: PlayWords = {
     notify: "Me prévenir quand c’est à moi",
     choices: (thing) => `Choix pour ${thing}`,
     whyNot: "Pourquoi pas ?",
+    showChoices: "Montrer les choix",
+    hideChoices: "Cacher les choix",
+    anyEnergy: (count) => (count === 1 ? "1 énergie de n’importe quel type" : `${count} énergies de n’importe quel type`),
+    less: (count) => `${count} d’entre elles à ne pas payer`,
 };
 const it: PlayWords = {
     choice: "La tua scelta",
@@ -142,5 +150,9 @@ const it: PlayWords = {
     notify: "Avvisami quando tocca a me",
     choices: (thing) => `Scelte per ${thing}`,
     whyNot: "Perché no?",
+    showChoices: "Mostra le scelte",
+    hideChoices: "Nascondi le scelte",
+    anyEnergy: (count) => (count === 1 ? "1 energia di qualsiasi tipo" : `${count} energie di qualsiasi tipo`),
+    less: (count) => `${count} di queste non si pagano`,
 };
 export const play: Record<Language, PlayWords> = { en, fr, it };

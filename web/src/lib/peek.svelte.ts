@@ -1,0 +1,34 @@
+// What is looked at closely: beside the thing while it is pointed at, or in a sheet of its own. Each game's board draws it.
+export interface Looked {
+    /** What it is, as the game names it: "card/amulet-of-air", "token/3". */
+    about: string;
+    /** Its spot, whose choices the sheet offers. */
+    spot: string;
+    /** The choice, in notation, whose reason is told when it cannot be made. */
+    why?: string;
+    /** Where the thing lies. */
+    rect: DOMRect;
+}
+const WAIT = 300; // ms: whoever only passes over a card is left alone
+
+class Peek {
+    /** Shown beside the thing. */
+    beside = $state.raw<Looked | null>(null);
+    /** Shown in a sheet, with its choices. */
+    sheet = $state.raw<Looked | null>(null);
+    private timer: ReturnType<typeof setTimeout> | undefined;
+
+    soon(find: () => Looked): void {
+        clearTimeout(this.timer);
+        this.timer = setTimeout(() => (this.beside = this.sheet ? null : find()), WAIT);
+    }
+    away(): void {
+        clearTimeout(this.timer);
+        this.beside = null;
+    }
+    open(looked: Looked): void {
+        this.away();
+        this.sheet = looked;
+    }
+}
+export const peek = new Peek();
