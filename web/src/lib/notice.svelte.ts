@@ -1,17 +1,65 @@
-// Tells who looks elsewhere that it is their turn: the tab's title and icon, and a browser notification where that is wanted.
+// Tells who looks elsewhere that it is their turn: the tab's title and icon, a sound, and a browser notification where that is wanted.
 import { settings } from "./settings.svelte";
+import { sound } from "./sounds";
 import type { State } from "./told";
+import { Turn } from "./turn";
+
+const ICON = "./icon.svg";
+const ICON_TURN = "./icon-turn.svg";
+
+function showIcon(icon: string): void {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (link && link.getAttribute("href") !== icon) link.href = icon;
+}
+
+/** Asks the browser, which asks the reader; only ever upon a click. */
+export async function allowNotices(): Promise<boolean> {
+    return "Notification" in window && (await Notification.requestPermission()) === "granted";
+}
 
 export class Notice {
-    private told = -1; // the version of the question that was told of
-    heed(state: State | null, names: string[], turn: string): void {
-        const asked = state?.phase === "playing" && state.question !== null && state.question.options.length > 0;
+    private turn = new Turn();
+    private shown: Notification | null = null;
+    private arrived = false; // whoever has just opened the table looks at it
+
+    /** `held`: the seats of this browser; without them, the seat that is seen. */
+    heed(state: State | null, names: string[], words: string, held: readonly number[] = []): void {
+        if (!state) return;
+        const own = held.length ? held : state.seat === null ? [] : [state.seat];
+        const { asked, news } = this.turn.heed(state, own);
         const title = settings.words.title;
-        document.title = asked ? `● ${turn} · ${title}` : `${names.join(" – ")} · ${title}`;
-        if (!asked || !state.question || state.question.since === this.told) return;
-        this.told = state.question.since ?? state.version;
+        document.title = asked ? `● ${words} · ${title}` : `${names.join(" – ")} · ${title}`;
+        showIcon(asked ? ICON_TURN : ICON);
+        if (!asked) this.withdraw();
+        if (news && (this.arrived || document.hidden)) {
+            sound("turn");
+            this.notify(words, names, state);
+        }
+        this.arrived = true;
     }
+
     end(): void {
         document.title = settings.words.title;
+        showIcon(ICON);
+        this.withdraw();
+    }
+
+    private notify(words: string, names: string[], state: State): void {
+        if (!settings.notices || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
+        try {
+            const notice = new Notification(words, { body: names.join(" – "), icon: ICON_TURN, tag: state.table });
+            notice.onclick = () => {
+                window.focus();
+                notice.close();
+            };
+            this.shown = notice;
+        } catch {
+            this.shown = null; // some phones show notifications of installed pages only
+        }
+    }
+
+    private withdraw(): void {
+        this.shown?.close();
+        this.shown = null;
     }
 }

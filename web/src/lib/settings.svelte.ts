@@ -13,14 +13,14 @@ const LOADERS: Record<Language, () => Promise<{ default: unknown }>> = {
     it: () => import("../data/texts.it.json"),
 };
 
-function kept(name: string): string | null {
+export function kept(name: string): string | null {
     try {
         return localStorage.getItem(`conclave-${name}`);
     } catch {
         return null; // storage may be forbidden; the page works without
     }
 }
-function keep(name: string, value: string): void {
+export function keep(name: string, value: string): void {
     try {
         localStorage.setItem(`conclave-${name}`, value);
     } catch {

@@ -1,0 +1,15 @@
+// The list of my games: which come first, and who else is there.
+import type { Mine, Phase } from "./told";
+
+const ORDER: Record<Phase, number> = { playing: 1, lobby: 2, over: 3 };
+
+export const myTurn = (game: Mine): boolean => game.phase === "playing" && game.waiting.some((seat) => game.held.includes(seat));
+
+/** Those that wait for me first, then those being played, then those to come, then the past; the newest first. */
+export function byUrgency(games: readonly Mine[]): Mine[] {
+    const rank = (game: Mine): number => (myTurn(game) ? 0 : ORDER[game.phase]);
+    return [...games].sort((one, other) => rank(one) - rank(other) || other.touched - one.touched);
+}
+
+/** The seats that I do not hold; for a spectator, all. */
+export const rivals = (game: Mine): number[] => game.names.map((_, seat) => seat).filter((seat) => !game.held.includes(seat));

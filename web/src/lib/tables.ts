@@ -1,0 +1,27 @@
+// Opening tables, and the games that the server has.
+import { ask, ownValue, send } from "./api";
+import { settings } from "./settings.svelte";
+import type { Chosen, Games, SeatWish } from "./setup";
+import { seatsSent } from "./setup";
+import type { GameKey } from "./told";
+
+const asked = new Map<string, Promise<Games>>();
+
+/** The games in the reader's language, asked for once. */
+export function gamesTold(): Promise<Games> {
+    const language = settings.language;
+    const found = asked.get(language) ?? ask<Games>("games");
+    asked.set(language, found);
+    found.catch(() => asked.delete(language));
+    return found;
+}
+
+export const getReady = (table: string, seat: number): Promise<unknown> => send(`tables/${table}/ready`, { seat, value: ownValue() });
+
+/** A new table; where nobody has to come first, the game begins at once. Answers the table's id. */
+export async function openTable(game: GameKey, options: Chosen, seats: SeatWish[], patience?: number): Promise<string> {
+    const { table } = await send<{ table: string }>("tables", { game, options, seats: seatsSent(seats, settings.name), patience });
+    if (!seats.some(({ kind }) => kind === "open"))
+        for (const [seat, { kind }] of seats.entries()) if (kind !== "bot") await getReady(table, seat);
+    return table;
+}
