@@ -1,12 +1,18 @@
 # Set-up, play, tests: every target is a script in scripts/, which says what it does in its second line.
-.PHONY: help play fast pure test check fix soak bench lock clean
+.PHONY: help play terminal page fast pure test check fix soak bench lock clean
 .NOTPARALLEL:
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 15
 
-play: ## set up .venv if needed and play in the terminal (ARGS="…" goes to `conclave play`: ARGS=archimage for Archimage)
+play: ## open the page in your browser, setting up what is needed (ARGS="…" goes to `conclave serve`)
 	@scripts/play $(ARGS)
+
+terminal: ## play in the terminal (ARGS="…" goes to `conclave play`: ARGS=archimage for Archimage)
+	@scripts/terminal $(ARGS)
+
+page: ## build the page only
+	@scripts/setup play && .venv/bin/python scripts/page
 
 fast: ## compile the engine for make play
 	@scripts/engine compiled
@@ -33,6 +39,7 @@ lock: ## make the lock files in requirements/ anew
 	@scripts/lock
 
 clean: ## remove what the other targets made
-	rm -rf .venv .venv-build .venv-test .venv-compiled build dist src/conclave.egg-info
+	rm -rf .venv .venv-web .venv-build .venv-test .venv-compiled build dist src/conclave.egg-info
+	rm -rf src/conclave/server/page src/conclave/server/page.* web/node_modules web/dist web/src/data
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +

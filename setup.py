@@ -1,18 +1,26 @@
-"""Compiles the engine with mypyc when a wheel is built; all else about the package is in pyproject.toml.
+"""Compiles the engine and builds the page when a wheel is built; all else about the package is in pyproject.toml.
 
 CONCLAVE_COMPILE=1  compile, and fail where that does not work
 CONCLAVE_COMPILE=0  do not compile
 not set             compile, and go on in pure Python where mypyc or a C compiler is missing
 
-An editable install is always pure, so that no compiled module hides a later edit of its source.
+CONCLAVE_PAGE=1     build the page for browsers if it is missing or old, and fail where that does not work
+CONCLAVE_PAGE=0     take the page that is there, if there is one
+not set             build it, and go on where that does not work: the server then serves programs only
+
+An editable install is always pure, so that no compiled module hides a later edit of its source, and has the page that
+scripts/page builds.
 """
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 COMPILED_ROOMS = ("table", "seasons", "archimage")
 COMPILED_FILES = ("boards/board.py",)  # the only part of that room that games look at while they are played
@@ -64,4 +72,34 @@ class AllOrNothing(build_ext):
             self.distribution.ext_modules = []
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
+def build_page() -> None:
+    """See that src/conclave/server/page is there and of these sources."""
+    wished = os.environ.get("CONCLAVE_PAGE", "")
+    if wished == "0":
+        return
+    done = subprocess.run([sys.executable, Path(__file__).with_name("scripts") / "page"], check=False)
+    if done.returncode and wished == "1":
+        sys.exit("conclave: the page for browsers could not be built")
+    if done.returncode:
+        print("conclave: going on without a page for browsers; `conclave serve` will say so", file=sys.stderr)
+
+
+class WithPage(build_py):
+    """The package with the page."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            build_page()
+        super().run()
+
+
+class SourcesWithPage(sdist):
+    """The sources with the page that was built from them, so that who installs them needs no Node."""
+
+    def run(self) -> None:
+        build_page()
+        super().run()
+
+
+commands = {"build_ext": AllOrNothing, "build_py": WithPage, "sdist": SourcesWithPage}
+setup(ext_modules=extensions(), cmdclass=commands)

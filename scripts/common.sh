@@ -40,14 +40,21 @@ print(getattr(sys, "_base_executable", "") or sys.executable)' 2>/dev/null; then
 
 # A number that changes when one of the files, or a file in one of the folders, does.
 key_of() {
-    find "$@" -type f ! -name '*.pyc' ! -name '*.so' ! -path '*.egg-info/*' 2>/dev/null | LC_ALL=C sort | while IFS= read -r file; do
-        printf '%s\n' "$file"
-        cat "$file"
-    done | cksum | tr ' ' -
+    find "$@" -type f ! -name '*.pyc' ! -name '*.so' ! -path '*.egg-info/*' ! -path '*/server/page*/*' -print0 2>/dev/null |
+        LC_ALL=C sort -z | xargs -0 cksum | cksum | tr ' ' -
 }
 
-# What the installed package is made from.
-package_key() { key_of src/conclave pyproject.toml setup.py requirements/build.txt; }
+# What the installed package is made from; the page has a key of its own.
+package_key() { echo "$(key_of src/conclave pyproject.toml setup.py requirements/build.txt)-$("$(find_python)" scripts/page key)"; }
+
+# Says so where .venv plays on a compiled engine of other sources than these.
+tell_stale_engine() {
+    local engine
+    engine=$(cat .venv/.engine)
+    if [ "$engine" != pure ] && [ "$engine" != "compiled $(package_key)" ]; then
+        say "what is compiled in .venv is older than src/ and web/: make fast compiles it anew, make pure plays from src/"
+    fi
+}
 
 # The tests that run on the compiled engine too: those of the rules, and the one that looks at what is compiled.
 compiled_tests() {
