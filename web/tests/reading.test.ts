@@ -117,14 +117,15 @@ describe("the score by source", () => {
             winners: [0],
             breakdown: [
                 { crystals: 5, "prestige amulet-of-air": 6, "prestige divine-chalice": 10, hand: -6 },
-                { crystals: 3, hand: 0 },
+                { crystals: 3, hand: 0, "end damned-soul-of-onys": -2 },
             ],
             texts: [
                 ["Crystals: 5", "Amulet of Air: 6", "Divine Chalice: 10", "Cards left in hand: -6"],
-                ["Crystals: 3", "Cards left in hand: 0"],
+                ["Crystals: 3", "Cards left in hand: 0", "Damned Soul of Onys, at the end of the game: -2"],
             ],
         });
-        expect(rows).toEqual([
+        expect(rows.map(({ kind }) => kind)).toEqual(["crystals", "prestige", "end", "hand"]);
+        expect(rows.filter(({ kind }) => kind !== "end")).toEqual([
             { kind: "crystals", points: [5, 3], parts: [[], []] },
             { kind: "prestige", points: [16, null], parts: [["Amulet of Air: 6", "Divine Chalice: 10"], []] },
             { kind: "hand", points: [-6, 0], parts: [[], []] },

@@ -1,7 +1,9 @@
 // The points of all players, source by source, side by side.
 import type { Result } from "./told";
 
-export type Kind = "crystals" | "prestige" | "end" | "hand" | "bonuses" | "token" | "scroll" | "synergy";
+/** In the order in which they are read; a kind that is not here comes last. */
+export const KINDS = ["crystals", "prestige", "end", "hand", "bonuses", "token", "scroll", "synergy"] as const;
+export type Kind = (typeof KINDS)[number];
 export interface ScoreRow {
     kind: string;
     /** By seat; null for who has nothing of the kind. */
@@ -22,5 +24,13 @@ export function scoreRows(result: Result): ScoreRow[] {
             if (which) row.parts[seat]!.push(result.texts[seat]?.[at] ?? source);
         }),
     );
-    return [...rows.values()];
+    return [...rows.values()].sort((one, other) => place(one.kind) - place(other.kind));
 }
+
+function place(kind: string): number {
+    const at = (KINDS as readonly string[]).indexOf(kind);
+    return at < 0 ? KINDS.length : at;
+}
+
+/** A number with a minus as long as a digit. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
