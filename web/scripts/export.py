@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import conclave
 from conclave.archimage.elements import ELEMENT_NAMES
+from conclave.archimage.rounds import FEW_HIGHEST
 from conclave.archimage.scrolls import BOND, CIRCLES, POWERS, SPELLS
 from conclave.boards import standard_board
 from conclave.boards.board import MOST_PLAYERS
@@ -180,6 +181,7 @@ def facts() -> dict[str, Any]:
         "spells": [spell_facts(spell) for spell in spells()],
         "rates": [dict(zip(ENERGY_NAMES, season, strict=True)) for season in RATES],
         "faces": [[symbols, pips] for symbols, pips in zip(FACE_SYMBOLS, FACE_PIPS, strict=True)],
+        "few_highest": FEW_HIGHEST,
     }
 
 

@@ -1,5 +1,5 @@
 // Where things are on the tower: the board's own places, spread so that no two spaces touch.
-import type { BoardData } from "../lib/types";
+import type { ArchimageView, BoardData } from "../lib/types";
 
 export interface Spot {
     number: number;
@@ -61,4 +61,64 @@ export function stepFrom(spots: Spot[], from: number, key: string): number {
         if (along > most) [best, most] = [number, along];
     }
     return best;
+}
+
+const HALL = 0;
+const HOME = -1;
+
+export interface Open {
+    /** Where a seat's mage can walk, its own space with them. */
+    walked: Set<number>;
+    /** Seals and scrolls that it can come to and that nobody bars. */
+    reached: Set<number>;
+}
+
+/** The ways that are open to a seat: over free spaces, past no other figure. */
+export function openWays(spots: Spot[], view: ArchimageView, seat: number): Open {
+    const barred = new Set<number>();
+    view.players.forEach((player, other) => {
+        if (other === seat) return;
+        if (player.mage !== HALL) barred.add(player.mage);
+        if (player.familiar !== HOME) barred.add(player.familiar);
+    });
+    const start = view.players[seat]?.mage ?? HALL;
+    const open: Open = { walked: new Set([start]), reached: new Set() };
+    const queue = [start];
+    for (let from = queue.pop(); from !== undefined; from = queue.pop())
+        for (const to of spots[from]?.near ?? []) {
+            if (barred.has(to) || open.walked.has(to)) continue;
+            if (isSealed(view, to)) {
+                if (!view.guardians.includes(to)) open.reached.add(to);
+            } else {
+                open.walked.add(to);
+                queue.push(to);
+            }
+        }
+    return open;
+}
+
+export const isSealed = (view: ArchimageView, space: number): boolean => Boolean(view.seals[space] || view.scrolls[space]);
+
+/** The shortest way from one space to another over some spaces; straight where there is none. */
+export function route(spots: Spot[], over: Set<number>, from: number, to: number): number[] {
+    const before = new Map([[from, from]]);
+    const queue = [from];
+    for (const at of queue) {
+        if (at === to) break;
+        for (const next of spots[at]?.near ?? []) {
+            if (before.has(next) || (next !== to && !over.has(next))) continue;
+            before.set(next, at);
+            queue.push(next);
+        }
+    }
+    if (!before.has(to)) return [from, to];
+    const way = [to];
+    while (way[0] !== from) way.unshift(before.get(way[0]!)!);
+    return way;
+}
+
+/** The next of some spaces after or before one, in the order of their numbers and around; the space itself where there is none. */
+export function nextOf(spaces: Set<number>, from: number, step: 1 | -1): number {
+    const rising = [...spaces].sort((one, other) => (one - other) * step);
+    return rising.find((space) => (space - from) * step > 0) ?? rising[0] ?? from;
 }

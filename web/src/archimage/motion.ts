@@ -1,0 +1,20 @@
+// How long things move: the page's own paces, which are nothing for who wants no motion.
+
+export function pace(name: "--quick" | "--slow"): number {
+    const told = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+    return told.endsWith("ms") ? parseFloat(told) : parseFloat(told) * 1000 || 0;
+}
+
+/** Steps of a walk through some places, each as long as its part of the way. */
+export function walk(places: { x: number; y: number }[]): Keyframe[] {
+    const lengths = places.map((place, index) => {
+        const last = places[index - 1] ?? place;
+        return Math.hypot(place.x - last.x, place.y - last.y);
+    });
+    const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
+    let gone = 0;
+    return places.map(({ x, y }, index) => {
+        gone += lengths[index]!;
+        return { transform: `translate(${x}px, ${y}px)`, offset: Math.min(1, gone / whole) };
+    });
+}
