@@ -133,8 +133,15 @@ class Game(Sitting):
         if isinstance(picks, str):
             self.screen.line(picks)
             return False
-        for pick in picks:
-            self.choose(pick, seat)
+        return all(self.decide(pick, seat) for pick in picks)
+
+    def decide(self, pick: int, seat: int) -> bool:
+        """Choose, unless it would waste something of which nobody has been warned."""
+        regrets = self.regrets(pick, seat)
+        if regrets:
+            self.screen.lines(regrets)
+            return False
+        self.choose(pick, seat)
         return True
 
     def by_series(self, things: list[str], seat: int) -> bool:
@@ -157,8 +164,7 @@ class Game(Sitting):
         """Notation, or words that only one choice fits."""
         fitting = self.face.meant(text, view, self.seating.names)
         if len(fitting) == 1:
-            self.choose(fitting[0], seat)
-            return True
+            return self.decide(fitting[0], seat)
         if fitting:
             meant = [str(number) for number, option in self.face.numbered(view).items() if option in fitting]
             self.screen.line(say("play-which-choice", text=text, numbers=listed(meant)))

@@ -9,7 +9,7 @@ from conclave.bots import Bot, make_bot
 from conclave.table import Fault, Reason, Record
 from conclave.terminal.face import make_face
 from conclave.terminal.store import write_saved
-from conclave.text import describe_event, player
+from conclave.text import describe_event, describe_waste, player, say
 
 HUMAN: Final = "human"
 
@@ -59,6 +59,7 @@ class Sitting:
         self.bots: dict[int, Bot] = {}
         self.memory = Memory()
         self.last: int | None = None  # the human who chose last
+        self.warned = (-1, -1)  # after how many lines of the record somebody was warned, and of which pick
         self.face = make_face(record.game)
         self.face.begin(record)
         self.recall()
@@ -107,6 +108,16 @@ class Sitting:
     def choose(self, pick: int, seat: int) -> None:
         self.record.choose(pick, seat)
         self.memory.told.append(self.witnessed(self.record.table))
+
+    def regrets(self, pick: int, seat: int) -> list[str]:
+        """What ending a turn so would waste. It is told once: who chooses the same again means it."""
+        table = self.record.table
+        wastes = table.wasted(pick, seat)
+        now = (len(self.record.lines), pick)
+        if not wastes or now == self.warned:
+            return []
+        self.warned = now
+        return [*(describe_waste(waste, table.game) for waste in wastes), say("play-waste")]
 
     def no_choice(self, seat: int) -> bool:
         """Whether to spare somebody alone the trouble of choosing the only thing there is; others would notice it."""

@@ -332,8 +332,14 @@ class Window(App[None]):
                 self.choices.focus()
                 return
 
+    @spoken
     def choose(self, pick: int) -> None:
         if not self.free or self.viewer is None:
+            return
+        regrets = self.sitting.regrets(pick, self.viewer)
+        if regrets:
+            self.typed = ""
+            self.tell(" ".join(regrets))
             return
         self.picks = []
         self.said = ""

@@ -46,6 +46,7 @@ play-curtain-hidden = Nobody else should look now.
 
 play-log-empty = Nothing has happened yet.
 play-undone = Your last choice has been taken back.
+play-waste = Choose it once more to end your turn all the same.
 play-allowed = Nothing stands against it: it is among your choices now.
 play-why-what = Say what you mean: why NAME, with the name of a card or a choice in notation.
 play-card-what = Say what you want to read: card NAME, with the name of a card, a token or an enchantment.

@@ -54,6 +54,7 @@ play-curtain-hidden = Personne d’autre ne doit regarder maintenant.
 
 play-log-empty = Rien ne s’est encore passé.
 play-undone = Votre dernier choix est annulé.
+play-waste = Choisissez-le encore une fois pour finir tout de même votre tour.
 play-allowed = Rien ne s’y oppose : c’est un de vos choix en ce moment.
 play-why-what = Dites ce que vous voulez savoir : pourquoi NOM, avec le nom d’une carte ou un choix en notation.
 play-card-what = Dites ce que vous voulez lire : carte NOM, avec le nom d’une carte, d’un jeton ou d’un enchantement.

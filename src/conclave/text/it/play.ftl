@@ -46,6 +46,7 @@ play-curtain-hidden = Ora nessun altro dovrebbe guardare.
 
 play-log-empty = Non è ancora successo nulla.
 play-undone = La tua ultima scelta è stata annullata.
+play-waste = Scegli ancora la stessa cosa per finire lo stesso il tuo turno.
 play-allowed = Nulla lo impedisce: ora è tra le tue scelte.
 play-why-what = Di’ che cosa intendi: perché NOME, con il nome di una carta o una scelta in notazione.
 play-card-what = Di’ che cosa vuoi leggere: carta NOME, con il nome di una carta, di un gettone o di un incantamento.
