@@ -5,7 +5,7 @@ import fr from "../src/data/rules.fr.json";
 import it_ from "../src/data/rules.it.json";
 import texts from "../src/data/texts.en.json";
 import { apart, beginnings, drawn, type Standing, stepFor } from "../src/lib/course";
-import { linesOf, pictureOf, pieces, type Rulebook, rulingOf, searchRules, spotOf } from "../src/lib/rulebook";
+import { linesOf, pictureOf, pieces, type Rulebook, rulingsOf, searchRules, spotOf } from "../src/lib/rulebook";
 import { scoreRows } from "../src/lib/scores";
 import type { Facts, Texts } from "../src/lib/types";
 
@@ -54,17 +54,24 @@ describe("the rulebook", () => {
     });
     it("gives every card, token and enchantment the ruling that bears its name", () => {
         for (const { key, kind } of all.cards) {
-            const ruling = rulingOf(kind, key, all)!;
+            const ruling = rulingsOf(kind, key, all)[0]!;
             expect(book.rulings[ruling]?.title).toBe((texts as Texts).cards[key]?.name);
             expect(pictureOf(ruling, all)).toBe(key);
         }
         for (const { key } of all.enchantments) {
-            const ruling = rulingOf("enchantment", key, all)!;
+            const ruling = rulingsOf("enchantment", key, all)[0]!;
             expect(book.rulings[ruling]?.title).toBe((texts as Texts).enchantments[key]?.name);
             expect(pictureOf(ruling, all)).toBe(key);
         }
-        for (const { number } of all.tokens) expect(pictureOf(rulingOf("token", `${number}`, all)!, all)).toBe(`token-${number}`);
-        expect(rulingOf("spell", "bond", all)).toBeUndefined();
+        for (const { number } of all.tokens) expect(pictureOf(rulingsOf("token", `${number}`, all)[0]!, all)).toBe(`token-${number}`);
+        expect(rulingsOf("spell", "bond", all)).toEqual([]);
+        expect(rulingsOf("item", "nothing", all)).toEqual([]);
+        for (const { spell } of all.spells)
+            for (const ruling of rulingsOf("spell", spell, all)) {
+                const told = [book.rulings[ruling]!.title, ...linesOf(book.rulings[ruling]!.blocks)].join(" ");
+                expect(told).toContain((texts as Texts).spells[spell]!.name);
+                expect(pictureOf(ruling, all)).toBe(spell);
+            }
         for (const general of ["A1", "D0", "E0", "R3"]) expect(pictureOf(general, all)).toBeUndefined();
     });
 });

@@ -113,19 +113,31 @@ export function searchRules(book: Rulebook, text: string): Found[] {
     return [...inTitle, ...inText];
 }
 
-/** The ruling that is about a thing of the gallery, if there is one: cards, tokens and enchantments have one of their own number. */
-export function rulingOf(group: string, key: string, facts: Facts): string | undefined {
-    if (group === "token") return `D${key}`;
+/** Spells whose words left a doubt. */
+const SPELL_RULINGS: Record<string, string[]> = {
+    absorption: ["R5", "R6"],
+    alteration: ["R7"],
+    transfer: ["R8"],
+    borrow: ["R9"],
+    leap: ["R10"],
+    teleportation: ["R11"],
+};
+
+/** The rulings that are about a thing of the gallery: cards, tokens and enchantments have one of their own number. */
+export function rulingsOf(group: string, key: string, facts: Facts): string[] {
+    if (group === "spell") return SPELL_RULINGS[key] ?? [];
+    if (group === "token") return [`D${key}`];
     if (group === "enchantment") return numbered("E", facts.enchantments.find((one) => one.key === key)?.number);
     const card = facts.cards.find((one) => one.key === key);
-    return card && numbered(card.set === "base" ? "C" : "EK", card.number);
+    return numbered(card?.set === "base" ? "C" : "EK", card?.number);
 }
 
-const numbered = (section: string, number: number | undefined): string | undefined =>
-    number === undefined ? undefined : `${section}${number}`;
+const numbered = (section: string, number: number | undefined): string[] => (number === undefined ? [] : [`${section}${number}`]);
 
 /** The other way: what a ruling is about, as the gallery's address has it. */
 export function pictureOf(ruling: string, facts: Facts): string | undefined {
+    const spell = Object.keys(SPELL_RULINGS).find((one) => SPELL_RULINGS[one]!.includes(ruling));
+    if (spell) return spell;
     const [, section, text] = /^(C|EK|D|E)(\d+)$/.exec(ruling) ?? [];
     const number = Number(text);
     if (!section || !number) return undefined;
