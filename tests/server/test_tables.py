@@ -236,3 +236,19 @@ def test_the_gallery(ann: Person) -> None:
     assert [len(told[name]) for name in ("cards", "tokens", "enchantments")] == [70, 12, 10]
     assert len(ann.told("games/archimage/cards")["scrolls"]) > 80
     assert ann.get("games/chess/cards").status_code == 404
+
+
+def test_the_games_with_their_options_and_bots_in_words(ann: Person) -> None:
+    told = ann.told("games", lang="en")
+    for game, known in conclave.games().items():
+        one = told[game]
+        assert one["text"]
+        assert len(one["bot_words"]) == len(one["bots"])
+        for name, option in known.items():
+            shown = one["options"][name]
+            assert (shown["values"], shown["default"]) == (option.values, option.default)
+            assert [bool(words["title"]) for words in shown["words"]] == [True] * len(option.values)
+    edition = told["seasons"]["options"]["edition"]
+    assert edition["words"][edition["values"].index(1)]["needs"]["tokens"] == [False]
+    assert ann.told("games", lang="it")["seasons"]["options"] != told["seasons"]["options"]
+    assert ann.told("games", lang="none") == told

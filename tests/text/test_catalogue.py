@@ -8,7 +8,8 @@ import conclave.text
 from conclave.archimage.events import EVENT_NAMES as ARCHIMAGE_EVENTS
 from conclave.archimage.foreseeing import WASTES as ARCHIMAGE_WASTES
 from conclave.archimage.rules import QUESTION_KEYS as ARCHIMAGE_QUESTIONS
-from conclave.archimage.scrolls import SPELLS
+from conclave.archimage.scrolls import CIRCLES, SPELLS
+from conclave.bots import bots_of
 from conclave.cli import COMMANDS, ELSEWHERE
 from conclave.seasons.events import EVENT_NAMES
 from conclave.seasons.foreseeing import WASTES
@@ -16,7 +17,7 @@ from conclave.seasons.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_TOKEN
 from conclave.seasons.rules import QUESTION_KEYS
 from conclave.server import play
 from conclave.server.faults import STATUSES
-from conclave.table import Reason
+from conclave.table import Reason, games
 from conclave.terminal.window.app import KEYS
 from conclave.text import (
     describe_event,
@@ -71,6 +72,18 @@ def topics(game: str) -> set[str]:
     return {*rules.TOPICS[game], *positions}
 
 
+def settings(game: str) -> set[str]:
+    """What a game can be set up with: itself, its options, and those of their values that have words here."""
+    found = {"game", "sets-base", "sets-kingdom", "tokens-yes", "tokens-no"} if game == "seasons" else {"game"}
+    for name, option in games()[game].items():
+        found.add(name)
+        for value in option.values:
+            named = value in ENCHANTMENT_KEYS[1:] or value in CIRCLES  # elsewhere
+            if name == "edition" or (isinstance(value, str) and not named):
+                found.add(f"{name}-{value}")
+    return found
+
+
 # Names that the program puts together as it goes: how each begins, and all ends that it can have.
 MADE_UP: dict[str, set[str]] = {
     "archimage-board-player-": {"playing", "done", "over"},
@@ -82,10 +95,12 @@ MADE_UP: dict[str, set[str]] = {
     "archimage-reason-": {key for key in reason_keys(ARCHIMAGE) if f"archimage-reason-{key}" in MESSAGES},
     "archimage-rules-": topics("archimage"),
     "archimage-score-": set(archimage_scores.SOURCES),
+    "archimage-setting-": settings("archimage"),
     "archimage-spell-": set(SPELLS),
     "archimage-waste-": set(ARCHIMAGE_WASTES),
     "bench-engine-": {"compiled", "interpreted"},
     "bench-title-": {"seasons", "archimage"},
+    "bot-": {bot for game in games() for bot in bots_of(game)},
     "card-": set(CARD_KEYS[1:]),
     "cli-": {*COMMANDS, *(f"{name}-about" for name in COMMANDS if name not in ELSEWHERE)},
     "enchantment-": set(ENCHANTMENT_KEYS[1:]),
@@ -102,6 +117,7 @@ MADE_UP: dict[str, set[str]] = {
         *(play.SIT, play.OPEN, play.BOT, play.NAME, play.READY, play.UNDO, play.STAND_IN, play.BACK, play.RESIGN),
         *(play.AWAY, play.HANDED, play.DEVICE),
     },
+    "setting-": settings("seasons"),
     "simulate-": {"seconds", "games-a-second", "decisions-a-second", "decisions-a-game", "rounds-a-game"},
     "token-": {str(token) for token in TOKENS},
     "waste-": set(WASTES),

@@ -5,17 +5,15 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Path, Query, Request, Response
 
-from conclave.bots import bots_of
 from conclave.server import asking, looking_back, seen
 from conclave.server.deeds import Deeds
 from conclave.server.faults import Refusal, refused_by_rules
-from conclave.server.gallery import DAY, gallery
+from conclave.server.gallery import DAY, all_games, gallery
 from conclave.server.guard import address_of
 from conclave.server.people import give_cookie, hashed, new_secret, secret_of
 from conclave.server.speech import DEFAULT, SILENT, preferred
 from conclave.server.store import SPECTATOR, Sheet
 from conclave.table import games
-from conclave.text.settings import game_title
 
 MOST_MINE = 50
 
@@ -49,16 +47,11 @@ def router(deeds: Deeds) -> APIRouter:
 
 def add_lobby(api: APIRouter, deeds: Deeds) -> None:
     @api.get("/games")
-    async def list_games() -> Any:
-        """The games, their options with allowed values and defaults, and the bots that play them."""
-        told = {}
-        for game, options in games().items():
-            told[game] = {
-                "title": game_title(game),
-                "options": {name: {"values": one.values, "default": one.default} for name, one in options.items()},
-                "bots": list(bots_of(game)),
-            }
-        return told
+    async def list_games(request: Request, lang: Language = "") -> Any:
+        """The games, their options with allowed values and defaults, and the bots that play them, all with words."""
+        language = tongue(request, lang)
+        told = await asyncio.to_thread(all_games, DEFAULT if language == SILENT else language)
+        return Canonical(told, headers={"vary": "accept-language"})
 
     @api.get("/games/{game}/cards")
     async def cards(game: Annotated[str, Path(max_length=32)], request: Request, lang: Language = "") -> Any:
@@ -66,7 +59,7 @@ def add_lobby(api: APIRouter, deeds: Deeds) -> None:
         if game not in games():
             raise Refusal("not-found")
         language = tongue(request, lang)
-        told = gallery(game, DEFAULT if language == SILENT else language)
+        told = await asyncio.to_thread(gallery, game, DEFAULT if language == SILENT else language)
         return Canonical(told, headers={"cache-control": f"private, max-age={DAY}", "vary": "accept-language"})
 
     @api.get("/mine")

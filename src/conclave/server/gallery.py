@@ -1,15 +1,19 @@
-"""Everything that can be on a table, with its words: what a client shows beside the game."""
+"""The games and everything that can be on a table, with their words: what a client shows beside the game."""
 
 from functools import cache
 from typing import Any, Final
 
 from conclave.archimage.scrolls import SCROLL_NUMBERS
+from conclave.bots import bots_of
 from conclave.seasons.names import CARD_KEYS, ENCHANTMENT_KEYS
 from conclave.seasons.rules import ABILITY_TOKENS
 from conclave.server.seen import pack
 from conclave.server.speech import languages, speaking
+from conclave.table import Option, games
+from conclave.table.games import needs
 from conclave.text import card_data, enchantment_data, token_data
 from conclave.text.archimage.scrolls import scroll_data
+from conclave.text.settings import bot_words, game_words, option_words, value_words
 
 DAY: Final = 86_400
 
@@ -20,6 +24,29 @@ def gallery(game: str, language: str) -> str:
     assert language in languages()
     with speaking(language):
         return pack({"game": game, "language": language, **things(game)})
+
+
+@cache
+def all_games(language: str) -> str:
+    """The games as they are sent, with all that a new table can be set up with."""
+    with speaking(language):
+        return pack({game: game_told(game) for game in games()})
+
+
+def game_told(game: str) -> dict[str, Any]:
+    bots = list(bots_of(game))
+    needed = needs(game)
+    options = {name: option_told(game, name, option, needed[name]) for name, option in games()[game].items()}
+    return {**game_words(game), "options": options, "bots": bots, "bot_words": [bot_words(bot) for bot in bots]}
+
+
+def option_told(game: str, name: str, option: Option, needed: list[dict[str, list[Any]]]) -> dict[str, Any]:
+    """An option with its values, each in words and with what it needs of other options."""
+    words = []
+    for value, needs_this in zip(option.values, needed, strict=True):
+        told: dict[str, Any] = {**value_words(game, name, value)}
+        words.append(told | {"needs": needs_this} if needs_this else told)
+    return {**option_words(game, name), "values": option.values, "default": option.default, "words": words}
 
 
 def things(game: str) -> dict[str, Any]:

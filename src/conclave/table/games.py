@@ -1,6 +1,7 @@
 """The games that are set up at Conclave, and their options."""
 
 from copy import deepcopy
+from itertools import product
 from typing import Any, Final
 
 from conclave.table.errors import DAMAGE, BadOption, BadSave, Reason
@@ -100,6 +101,36 @@ def game_named(key: object) -> Game:
 def games() -> dict[str, dict[str, Option]]:
     """The games and, for each, its options with their allowed values and defaults."""
     return {key: {name: option.copy() for name, option in game.options.items()} for key, game in GAMES.items()}
+
+
+def needs(game: str) -> dict[str, list[dict[str, list[Any]]]]:
+    """For each value of each option, the other options that must be chosen to fit, with the values that can go with it.
+
+    Two options are compared at a time: what three of them rule out together is refused when a table is made."""
+    known = game_named(game)
+    names = list(known.options)
+    allowed: list[tuple[int, ...]] = []  # as places in the lists of values
+    for places in product(*[range(len(option.values)) for option in known.options.values()]):
+        chosen = {name: known.options[name].values[at] for name, at in zip(names, places, strict=True)}
+        try:
+            known.checked(None, chosen)
+        except BadOption:
+            continue
+        allowed.append(places)
+    told: dict[str, list[dict[str, list[Any]]]] = {}
+    for at, name in enumerate(names):
+        told[name] = [fitting(known, allowed, at, place) for place in range(len(known.options[name].values))]
+    return told
+
+
+def fitting(game: Game, allowed: list[tuple[int, ...]], at: int, place: int) -> dict[str, list[Any]]:
+    """What the other options may be where one of them has a value; those that may be anything are left out."""
+    found: dict[str, list[Any]] = {}
+    for other, (name, option) in enumerate(game.options.items()):
+        fits = {places[other] for places in allowed if places[at] == place}
+        if other != at and len(fits) < len(option.values):
+            found[name] = [option.values[one] for one in sorted(fits)]
+    return found
 
 
 def new_table(game: object, players: object, key: object, options: dict[str, Any]) -> Table:

@@ -4,7 +4,7 @@ import argparse
 from typing import Any, Final
 
 from conclave.text.archimage import settings as archimage
-from conclave.text.catalogue import say
+from conclave.text.catalogue import say, say_part
 from conclave.text.mistakes import Mistake
 from conclave.text.seasons import settings as seasons
 
@@ -13,6 +13,10 @@ SETTINGS: Final = {"seasons": seasons.SETTINGS, "archimage": archimage.SETTINGS}
 ADDERS: Final = {"seasons": seasons.add_settings, "archimage": archimage.add_settings}
 READERS: Final = {"seasons": seasons.settings_of, "archimage": archimage.settings_of}
 DESCRIBERS: Final = {"seasons": seasons.describe_settings, "archimage": archimage.describe_settings}
+VALUES: Final = {"seasons": seasons.value_words, "archimage": archimage.value_words}
+MESSAGES: Final = {"seasons": "setting-", "archimage": "archimage-setting-"}  # how those about a game begin
+
+Words = dict[str, str]  # a `title`, and a `text` that explains it
 
 
 def settled() -> list[str]:
@@ -44,3 +48,22 @@ def describe_settings(game: str, options: dict[str, Any]) -> str:
 def game_title(game: str) -> str:
     """A game's name as people write it."""
     return game.title()
+
+
+def game_words(game: str) -> Words:
+    """What a game is, for somebody who does not know it."""
+    return {"title": game_title(game), "text": say_part(f"{MESSAGES[game]}game", "text")}
+
+
+def option_words(game: str, option: str) -> Words:
+    name = MESSAGES[game] + option
+    return {"title": say(name), "text": say_part(name, "text")}
+
+
+def value_words(game: str, option: str, value: Any) -> Words:
+    title, text = VALUES[game](option, value)
+    return {"title": title, "text": text}
+
+
+def bot_words(bot: str) -> Words:
+    return {"title": say(f"bot-{bot}"), "text": say_part(f"bot-{bot}", "text")}

@@ -5,16 +5,17 @@ from pathlib import Path
 from typing import Any, Final
 
 from conclave.archimage.game import STANDARD
-from conclave.archimage.scrolls import CIRCLES
+from conclave.archimage.scrolls import CIRCLES, SPELLS, spells_of
 from conclave.boards import board_from, standard_board
 from conclave.boards.assembling import read
 from conclave.boards.checking import faults
 from conclave.table.errors import Reason
-from conclave.text.archimage.circles import circles
-from conclave.text.catalogue import say
+from conclave.text.archimage.circles import circles, school
+from conclave.text.archimage.scrolls import spell_name
+from conclave.text.catalogue import say, say_part
 from conclave.text.mistakes import Mistake, number_or_text
 from conclave.text.typed import typed
-from conclave.text.words import plain
+from conclave.text.words import listed, plain
 
 SETTINGS: Final = ["circle", "board"]
 STANDARD_BOARDS: Final = {f"{STANDARD}-{players}": players for players in (2, 3, 4, 5)}
@@ -62,6 +63,18 @@ def describe_settings(options: dict[str, Any]) -> str:
         return told
     name = str(board.get("name", ""))
     return say("cli-settings-board", settings=told, board=name) if name else say("cli-settings-own", settings=told)
+
+
+def value_words(option: str, value: Any) -> tuple[str, str]:
+    """The title of a value that an option may have, and its explanation."""
+    if option == "players":
+        return say("archimage-setting-players-value", number=int(value)), ""
+    if value in CIRCLES:
+        spells = listed([spell_name(SPELLS[spell]) for spell in spells_of(value)])
+        name = "archimage-setting-circle-value"
+        return say(name, circle=value), say_part(name, "text", school=school(value), spells=spells)
+    name = f"archimage-setting-{option}-{value}"
+    return say(name), say_part(name, "text")
 
 
 # --- board files ---------------------------------------------------------------------------------------------------

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from conclave.seasons.game import KINGDOM
 from conclave.seasons.names import ENCHANTMENT_KEYS
-from conclave.text.catalogue import say
+from conclave.text.catalogue import say, say_part
 from conclave.text.mistakes import number_or_text
-from conclave.text.seasons.modules import enchantment_name
+from conclave.text.seasons.modules import enchantment_name, enchantment_text
 from conclave.text.words import listed, plain
 
 BASE: Final = "base"
@@ -55,6 +55,21 @@ def describe_settings(options: dict[str, Any]) -> str:
     elif options["enchantment"] != "none":
         parts.append(enchantment_name(options["enchantment"]))
     return say("cli-settings-with", settings=told, parts=listed(parts)) if parts else told
+
+
+def value_words(option: str, value: Any) -> tuple[str, str]:
+    """The title of a value that an option may have, and its explanation."""
+    if option == "players":
+        return say("setting-players-value", number=int(value)), ""
+    if option == "enchantment" and value in ENCHANTMENT_KEYS[1:]:
+        return enchantment_name(value), enchantment_text(value)
+    key = str(value)
+    if option == "sets":
+        key = "kingdom" if KINGDOM in value else BASE
+    elif option == "tokens":
+        key = "yes" if value else "no"
+    name = f"setting-{option}-{key}"
+    return say(name), say_part(name, "text")
 
 
 def sets_named(text: str) -> list[str]:

@@ -1,0 +1,17 @@
+# What a game can be set up with: each choice and each of its values, with an explanation.
+
+archimage-setting-game =
+    .text = Mages climb a tower: break seals with dice, win scrolls and cast their spells.
+archimage-setting-players = Players
+    .text = How many sit at the table.
+archimage-setting-players-value = { $number } players
+archimage-setting-circle = Magic circle
+    .text = Which spells are in the game beside those of circle 0.
+archimage-setting-circle-value = Circle { $circle }
+    .text = For { $school }. Its spells: { $spells }.
+archimage-setting-circle-random = A random circle
+    .text = One of the four circles is drawn before the game.
+archimage-setting-board = Board
+    .text = The tower that is climbed.
+archimage-setting-board-standard = The standard tower
+    .text = It grows with the number of players.
