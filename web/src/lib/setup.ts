@@ -101,5 +101,6 @@ export function seatsSent(seats: SeatWish[], self: string): SeatSent[] {
     });
 }
 
+export const botTitle = (game: GameTold, bot: string): string => game.bot_words?.[game.bots.indexOf(bot)]?.title ?? bot;
 /** The best of the bots stands last. */
 export const bestBot = (game: GameTold | undefined): string => game?.bots.at(-1) ?? "";

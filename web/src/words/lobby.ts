@@ -27,7 +27,7 @@ const en = {
         seasons: {
             first: "A ready-made set of nine cards and no draft: the level for apprentices.",
             full: "All fifty cards of the base game, drafted and shared out over three years.",
-            kingdom: "Both boxes: a hundred cards, an ability token each, and an enchantment for everybody.",
+            kingdom: "Both boxes: twenty more cards, an ability token each, and an enchantment for everybody.",
         },
         archimage: {
             first: "The spells of the school of Power, the easiest to begin with.",
@@ -87,11 +87,10 @@ const en = {
     addSeat: "Add a seat",
     removeSeat: (number: number) => `Remove seat ${number}`,
     everyOption: "Every option",
-    only: (what: string) => `Only with ${what}.`,
-    or: "or",
+    chosen: (option: string, value: string) => `${option}: ${value}`,
+    notWith: (chosen: string) => `Not with “${chosen}”: change that first.`,
     yes: "yes",
     no: "no",
-    recommended: "usual",
     patience: "If somebody stays away",
     patienceText: "After this time the others may let the computer play on. The seat comes back when its owner does.",
     patiences: (seconds: number) =>
@@ -201,7 +200,7 @@ const fr: LobbyWords = {
         seasons: {
             first: "Un jeu préconstruit de neuf cartes, sans choix au départ : le niveau apprenti magicien.",
             full: "Les cinquante cartes du jeu de base, choisies puis réparties sur trois ans.",
-            kingdom: "Les deux boîtes : cent cartes, un jeton Capacité chacun, et un enchantement pour tous.",
+            kingdom: "Les deux boîtes : vingt cartes de plus, un jeton Capacité chacun, et un enchantement pour tous.",
         },
         archimage: {
             first: "Les sorts de l’école du Pouvoir, les plus simples pour commencer.",
@@ -261,11 +260,10 @@ const fr: LobbyWords = {
     addSeat: "Ajouter un siège",
     removeSeat: (number) => `Retirer le siège ${number}`,
     everyOption: "Toutes les options",
-    only: (what) => `Seulement avec ${what}.`,
-    or: "ou",
+    chosen: (option, value) => `${option} : ${value}`,
+    notWith: (chosen) => `Pas avec « ${chosen} » : changez cela d’abord.`,
     yes: "oui",
     no: "non",
-    recommended: "habituel",
     patience: "Si quelqu’un reste absent",
     patienceText: "Après ce délai, les autres peuvent laisser jouer l’ordinateur. Le siège revient quand son propriétaire revient.",
     patiences: (seconds) =>
@@ -374,7 +372,7 @@ const it: LobbyWords = {
         seasons: {
             first: "Un set predefinito di nove carte, senza scelte iniziali: il livello Mago Apprendista.",
             full: "Tutte le cinquanta carte del gioco base, scelte e divise su tre anni.",
-            kingdom: "Le due scatole: cento carte, un gettone abilità a testa, e un incantamento per tutti.",
+            kingdom: "Le due scatole: venti carte in più, un gettone abilità a testa, e un incantamento per tutti.",
         },
         archimage: {
             first: "Gli incantesimi della scuola del Potere, i più semplici per cominciare.",
@@ -434,11 +432,10 @@ const it: LobbyWords = {
     addSeat: "Aggiungi un posto",
     removeSeat: (number) => `Togli il posto ${number}`,
     everyOption: "Tutte le opzioni",
-    only: (what) => `Solo con ${what}.`,
-    or: "o",
+    chosen: (option, value) => `${option}: ${value}`,
+    notWith: (chosen) => `Non con “${chosen}”: cambia prima quello.`,
     yes: "sì",
     no: "no",
-    recommended: "abituale",
     patience: "Se qualcuno resta assente",
     patienceText: "Dopo questo tempo gli altri possono lasciar giocare il computer. Il posto torna a chi lo aveva appena si ripresenta.",
     patiences: (seconds) =>
