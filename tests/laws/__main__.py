@@ -16,10 +16,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from tests.laws.run import A_LONG_RUN, LONGEST, SUBJECTS, play_chunk, report, shortfalls
+from tests.laws.run import A_LONG_RUN, CHUNK, SUBJECTS, play_some, report, shortfalls
 from tests.laws.subject import Tally
-
-CHUNK = 50
 
 
 def parse() -> argparse.Namespace:
@@ -46,10 +44,8 @@ def play(args: argparse.Namespace) -> Tally:
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress, ProcessPoolExecutor(args.workers) as pool:
         task = progress.add_task("games", total=args.games)
-        # In a long run every question comes up often enough by itself: none need be sought out.
-        at_least = LONGEST if args.all else 0
         running = {
-            pool.submit(play_chunk, args.kind, at, min(CHUNK, end - at), at_least)
+            pool.submit(play_some, args.kind, at, min(CHUNK, end - at), args.all)
             for at in islice(nexts, 2 * args.workers)
         }
         while running:
@@ -58,7 +54,7 @@ def play(args: argparse.Namespace) -> Tally:
                 total.add(part.result())
                 at = next(nexts, end) if time.monotonic() < until else end
                 if at < end:
-                    running.add(pool.submit(play_chunk, args.kind, at, min(CHUNK, end - at), at_least))
+                    running.add(pool.submit(play_some, args.kind, at, min(CHUNK, end - at), args.all))
             progress.update(task, completed=total.games)
     return total
 

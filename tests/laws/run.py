@@ -1,19 +1,20 @@
 """Many random games under all laws, and a tally of what they reached."""
 
 import random
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 
 from conclave.table.record import Record
-from conclave.table.table import Table
 from tests.laws.laws import DEAR, luck_survives_an_undo, the_record_replays
-from tests.laws.subject import Subject, Tally
+from tests.laws.subject import Case, Subject, Tally
 from tests.laws.subject_archimage import ArchimageSubject
 from tests.laws.subject_seasons import Base, Kingdom
 
-DEAR_A_GAME = 8  # decisions under the dear laws in each game
+DEAR_A_GAME = 5  # decisions under the dear laws in each game, every other one of them taken back and made again
 DEAR_A_QUESTION = 20  # and at least so many of every kind of question,
 A_LONG_RUN = 2000  # games in which it must come up so often; in fewer
 IN_A_SHORT_RUN = 5  # times at least, and then every time that it comes up is examined
+CHUNK = 20  # games that a process is given at a time
 SUBJECTS: dict[str, Subject] = {"base": Base(), "kingdom": Kingdom(), "archimage": ArchimageSubject()}
 LONGEST = 4000  # decisions; no game comes near it
 
@@ -32,24 +33,53 @@ def eager(number: int) -> bool:
     return number % 4 != 0
 
 
-def decisions_of(kind: str, number: int) -> int:
-    """How many decisions a game has: it is played once without any laws."""
+def questions_of(kind: str, number: int) -> list[int]:
+    """What a game asks, decision by decision: it is played once without any laws."""
     dice = dice_of(kind, number)
     table = begin(kind, number).table
-    decisions = 0
+    questions = []
     while not table.over:
+        questions.append(table.question)
         seat = dice.choice(table.waiting)
         table.choose(SUBJECTS[kind].choice(dice, table.options_of(seat), eager(number)), seat)
-        decisions += 1
-    return decisions
+    return questions
 
 
-def play_one(kind: str, number: int, tally: Tally, at_least: int = DEAR_A_QUESTION) -> None:
+def drawn(kind: str, number: int, questions: list[int]) -> list[int]:
+    """Decisions over the whole length of a game: of each stretch of it one. A kind of question is drawn first, so that
+    one asked now and then is examined as often as one that is asked all the time."""
+    dice = random.Random(-SUBJECTS[kind].first - number)
+    found = []
+    for part in range(DEAR_A_GAME):
+        stretch = range(len(questions) * part // DEAR_A_GAME, len(questions) * (part + 1) // DEAR_A_GAME)
+        question = dice.choice(sorted({questions[at] for at in stretch}))
+        found.append(dice.choice([at for at in stretch if questions[at] == question]))
+    return found
+
+
+def planned(kind: str, asked: list[list[int]]) -> list[list[int]]:
+    """The decisions to examine of many games: those drawn, and more of the questions that were drawn too seldom."""
+    plan = [drawn(kind, number, questions) for number, questions in enumerate(asked)]
+    examined = Counter(asked[number][at] for number, decisions in enumerate(plan) for at in decisions)
+    left: dict[int, list[tuple[int, int]]] = {}
+    for number, questions in enumerate(asked):
+        for at, question in enumerate(questions):
+            if examined[question] < DEAR_A_QUESTION and at not in plan[number]:
+                left.setdefault(question, []).append((number, at))
+    dice = random.Random(len(asked))
+    for question, places in sorted(left.items()):
+        missing = min(DEAR_A_QUESTION - examined[question], len(places))
+        for number, at in dice.sample(places, missing):
+            plan[number].append(at)
+    return plan
+
+
+def play_one(kind: str, number: int, examine: list[int], tally: Tally) -> None:
     """One game: cheap laws at every decision, dear ones at some, the record's at the end."""
     subject = SUBJECTS[kind]
     dice = dice_of(kind, number)
     record = begin(kind, number)
-    examine = set(random.Random(-subject.first - number).sample(range(decisions_of(kind, number)), DEAR_A_GAME))
+    undo = examine[number % 2 :: 2]
     decision = 0
     while not record.table.over:
         t = record.table
@@ -57,12 +87,12 @@ def play_one(kind: str, number: int, tally: Tally, at_least: int = DEAR_A_QUESTI
             law(t)
         question = subject.keys[t.question]
         tally.asked[question] += 1
-        if decision in examine or tally.examined[question] < at_least:
+        if decision in examine:
             tally.examined[question] += 1
-            examine_all(subject, t, number * 1000 + decision)
+            examine_all(Case(subject, t, number * 1000 + decision))
         seat = dice.choice(t.waiting)
         pick = subject.choice(dice, t.options_of(seat), eager(number))
-        if decision in examine:
+        if decision in undo:
             lines = len(record.lines)
             luck_survives_an_undo(record, pick, seat)
             tally.undos += len(record.lines) > lines + 1
@@ -80,35 +110,39 @@ def play_one(kind: str, number: int, tally: Tally, at_least: int = DEAR_A_QUESTI
     tally.settings[subject.title(subject.setting(number))] += 1
 
 
-def examine_all(subject: Subject, table: Table, seed: int) -> None:
+def examine_all(case: Case) -> None:
     """Every dear law: the game's own, and those of all games."""
-    for own in subject.dear:
-        own(table, seed)
-    for dear in DEAR:
-        dear(subject, table, seed)
+    for law in [*case.subject.dear, *DEAR]:
+        law(case)
 
 
-def play_chunk(kind: str, first: int, games: int, at_least: int = DEAR_A_QUESTION) -> Tally:
-    """Some games in a row; questions examined fewer than `at_least` times so far are examined whenever they come."""
+def play_chunk(kind: str, first: int, plan: list[list[int]]) -> Tally:
+    """Some games in a row, and what to examine of each."""
     tally = Tally()
-    for number in range(first, first + games):
+    for number, examine in enumerate(plan, first):
         try:
-            play_one(kind, number, tally, at_least)
+            play_one(kind, number, examine, tally)
         except Exception as fault:
             options = SUBJECTS[kind].setting(number)
             raise AssertionError(f"--kind {kind} --first {number}, {options}: {fault!r}") from fault
     return tally
 
 
+def play_some(kind: str, first: int, games: int, all_of_it: bool) -> Tally:
+    """Some games of a run so long that no question need be sought out; or every decision of them examined."""
+    asked = {number: questions_of(kind, number) for number in range(first, first + games)}
+    plan = [[*range(len(asked[number]))] if all_of_it else drawn(kind, number, asked[number]) for number in asked]
+    return play_chunk(kind, first, plan)
+
+
 def play_many(kind: str, games: int, workers: int = 2) -> Tally:
     """All games of a kind, in processes of their own; the same whatever the number of workers."""
     total = Tally()
-    chunk = max(20, games // workers)
-    at_least = DEAR_A_QUESTION
-    firsts = range(0, games, chunk)
-    sizes = [min(chunk, games - first) for first in firsts]
     with ProcessPoolExecutor(workers) as pool:
-        for part in pool.map(play_chunk, [kind] * len(firsts), firsts, sizes, [at_least] * len(firsts)):
+        plan = planned(kind, [*pool.map(questions_of, [kind] * games, range(games), chunksize=CHUNK)])
+        firsts = range(0, games, CHUNK)
+        chunks = [plan[first : first + CHUNK] for first in firsts]
+        for part in pool.map(play_chunk, [kind] * len(firsts), firsts, chunks):
             total.add(part)
     return total
 

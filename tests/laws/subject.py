@@ -1,5 +1,6 @@
 """What the laws ask of each kind of game: how it is set up and played at random, its own laws, and what to count."""
 
+import json
 import random
 from collections import Counter
 from collections.abc import Callable
@@ -7,9 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from conclave.table.table import Table
+from conclave.table.view import View
 
 A_LAW = Callable[[Table], None]
-A_DEAR_LAW = Callable[[Table, int], None]
 
 
 @dataclass
@@ -46,6 +47,44 @@ class Tally:
 COUNTERS = ("asked", "examined", "settings", "seen", "steps")
 
 
+class Case:
+    """A decision under the dear laws. What several of them look at is made once; none of them may change it."""
+
+    def __init__(self, subject: "Subject", table: Table, seed: int) -> None:
+        self.subject = subject
+        self.table = table
+        self.seed = seed
+        self.before = table.dump()
+        self.views: dict[int | None, View] = {}
+        self.bytes: dict[int | None, str] = {}
+        self.pairs: dict[int | None, tuple[Table, Table]] = {}
+
+    def view(self, viewer: int | None) -> View:
+        if viewer not in self.views:
+            self.views[viewer] = self.table.view(viewer)
+        return self.views[viewer]
+
+    def sent(self, viewer: int | None) -> str:
+        """A view as it is sent."""
+        if viewer not in self.bytes:
+            self.bytes[viewer] = json.dumps(self.view(viewer).dump())
+        return self.bytes[viewer]
+
+    def deals(self, viewer: int | None) -> tuple[Table, Table]:
+        """Two deals for a viewer: one from the view as it is sent, one from the table itself."""
+        if viewer not in self.pairs:
+            sent = View.load(json.loads(self.sent(viewer)))
+            self.pairs[viewer] = (sent.deal(self.seed), self.table.redeal(viewer, self.seed + 1))
+        return self.pairs[viewer]
+
+    def one_in(self, number: int) -> bool:
+        """Whether it is the turn of what only one case in so many can afford."""
+        return self.seed // 3 % number == 0
+
+
+A_DEAR_LAW = Callable[[Case], None]
+
+
 class Subject:
     """A kind of game under the laws. Games are numbered; what a number means is the kind's own."""
 
@@ -57,7 +96,7 @@ class Subject:
     keys: list[str]  # of all questions, by number
     cheap: list[A_LAW]
     dear: list[A_DEAR_LAW]  # beside those that every game has
-    far = 5000  # decisions that a save is played on, at most: to the end, where games are not too long for it
+    far = 5000  # decisions that some saves are played on, at most: to the end, where games are not too long for it
 
     def setting(self, number: int) -> dict[str, Any]:
         """The options of a game, its number counted from 0."""
@@ -75,7 +114,7 @@ class Subject:
         """Count what the last choice made happen, and what is asked now."""
         raise NotImplementedError
 
-    def hidden(self, table: Table) -> str:
+    def hidden(self, table: Table) -> object:
         """What two deals for a seat may differ in."""
         raise NotImplementedError
 

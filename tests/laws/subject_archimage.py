@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations
 from typing import Any
@@ -27,12 +28,25 @@ from conclave.archimage.scrolls import (
     scroll_element,
     spell_of,
 )
-from conclave.archimage.state import FACE_DOWN, FRESH, HALL, HOME, ArchimageTable, number_of, stored
+from conclave.archimage.state import (
+    FACE_DOWN,
+    FRESH,
+    HALL,
+    HOME,
+    NUMBER,
+    STORED,
+    ArchimageTable,
+    Player,
+    Setup,
+    number_of,
+    stored,
+)
 from conclave.archimage.ways import find_rooms, find_seals, reach, seal_at
 from conclave.boards import Board, standard_board
 from conclave.table.table import Table
-from tests.laws.subject import A_DEAR_LAW, A_LAW, Subject, Tally
+from tests.laws.subject import A_DEAR_LAW, A_LAW, Case, Subject, Tally
 
+SOME = 4096  # positions in which what was found is remembered
 FIRST = 2_000_000
 MOST_EFFECTS = 40  # steps that one choice may set off
 PLAYERS = [2, 3, 4, 2, 3, 5]  # fewer of the long games
@@ -52,12 +66,11 @@ def as_archimage(table: Table) -> Archimage:
 def dice_are_conserved(table: Table) -> None:
     """Players + 1 of each colour, in the reserves, before the players and waiting for the next round."""
     t = as_archimage(table)
-    for colour in range(COLOURS):
-        held = t.reserve[colour]
-        for me in t.players:
-            held += me.waiting[colour] + sum(1 for die in me.dice if colour_of(die) == colour)
-        assert held == t.seats + 1, "a die was lost or doubled"
-        assert t.reserve[colour] >= 0
+    rolled = [colour_of(die) for me in t.players for die in me.dice]
+    waiting = [me.waiting for me in t.players]
+    for colour, kept, *put_by in zip(range(COLOURS), t.reserve, *waiting, strict=True):
+        assert kept + sum(put_by) + rolled.count(colour) == t.seats + 1, "a die was lost or doubled"
+        assert kept >= 0
     for me in t.players:
         assert me.dice == sorted(me.dice)
         assert not me.done or not me.dice, "dice left after one's round"
@@ -73,28 +86,36 @@ def scrolls_in_the_box(circle: str) -> Counter[int]:
 def scrolls_are_never_doubled(table: Table) -> None:
     """Each scroll as often as the box has it, on the board and with the players together; and a Bond for everybody."""
     t = as_archimage(table)
-    box = scrolls_in_the_box(t.setup.circle)
-    found = Counter(t.lying)
-    del found[0]
-    for me in t.players:
-        owned = [number_of(entry) for entry in me.scrolls]
-        assert owned.count(BOND_SCROLL) == 1
-        found.update(number for number in owned if number != BOND_SCROLL)
+    owned = [[entry & NUMBER for entry in me.scrolls] for me in t.players]
+    assert all(numbers.count(BOND_SCROLL) == 1 for numbers in owned)
+    won = tuple([number for numbers in owned for number in numbers if number != BOND_SCROLL])
+    look_at_scrolls(t.setup, tuple(t.lying), won)
+
+
+@lru_cache(SOME)
+def look_at_scrolls(setup: Setup, lying: tuple[int, ...], won: tuple[int, ...]) -> None:
+    """Here and below: many decisions change nothing on the board, and what was looked at is not looked at again."""
+    box = scrolls_in_the_box(setup.circle)
+    found = Counter([*filter(None, lying), *won])
     assert all(count <= box[number] for number, count in found.items()), "a scroll was doubled"
-    assert found.total() == len(t.board.scrolls), "a scroll was lost or came from nowhere"
+    assert found.total() == len(setup.board.scrolls), "a scroll was lost or came from nowhere"
+    assert all(space in setup.board.scrolls for space, number in enumerate(lying) if number)
 
 
 def seals_are_never_doubled(table: Table) -> None:
     """No more tokens than the box has of a kind, on the board and absorbed, none of spirit; each on a circle."""
     t = as_archimage(table)
-    found = Counter(t.seals)
-    del found[0]
-    found.update(stored(entry) for me in t.players for entry in me.scrolls if stored(entry))
+    absorbed = tuple([entry >> STORED for me in t.players for entry in me.scrolls if entry >> STORED])
+    look_at_seals(t.board, tuple(t.seals), absorbed)
+
+
+@lru_cache(SOME)
+def look_at_seals(board: Board, seals: tuple[int, ...], absorbed: tuple[int, ...]) -> None:
+    found = Counter([*filter(None, seals), *absorbed])
     assert all(count <= SEALS_OF_A_KIND for count in found.values()), "a seal was doubled"
     assert all(element_of(token) != SPIRIT for token in found)
-    assert all(space in t.board.circles for space, token in enumerate(t.seals) if token)
-    assert all(space in t.board.scrolls for space, number in enumerate(t.lying) if number)
-    assert found.total() <= len(t.board.circles)
+    assert all(space in board.circles for space, token in enumerate(seals) if token)
+    assert found.total() <= len(board.circles)
 
 
 def pieces_stand_where_they_may(table: Table) -> None:
@@ -118,7 +139,14 @@ def pieces_stand_where_they_may(table: Table) -> None:
 
 def sealed_is_what_is_sealed(table: Table) -> None:
     t = as_archimage(table)
-    assert t.sealed == sum(1 << space for space in range(len(t.board.spaces)) if t.seals[space] or t.lying[space])
+    assert len(t.seals) == len(t.lying) == len(t.board.spaces)
+    assert t.sealed == as_bits(tuple(t.seals)) | as_bits(tuple(t.lying))
+
+
+@lru_cache(SOME)
+def as_bits(lying: tuple[int, ...]) -> int:
+    """Where something lies, as a set of spaces."""
+    return sum(1 << space for space, what in enumerate(lying) if what)
 
 
 def faces_are_right(table: Table) -> None:
@@ -145,11 +173,10 @@ def walk(t: ArchimageTable, seat: int, start: int = -1, gone: int = -1, past: in
     return walked_from(t.board, begin, t.sealed, frozenset(shut), gone, t.guardians)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(SOME)
 def walked_from(
     board: Board, start: int, sealed: int, shut: frozenset[int], gone: int, guardians: tuple[int, ...]
 ) -> frozenset[int]:
-    """Many decisions change nothing on the board."""
     found: set[int] = set()
     walked = {start}
     edge = [start]
@@ -176,14 +203,20 @@ def reach_is_what_one_can_walk_to(table: Table) -> None:
         assert reach(t.copy(), t.asked) == sum(1 << space for space in walk(t, t.asked))
 
 
-def payable(t: ArchimageTable, seat: int, space: int) -> bool:
+def payable(t: ArchimageTable, seat: int, spaces: Iterable[int]) -> list[int]:
+    """The spaces whose seal or scroll a seat's dice can break."""
+    dice = tuple(t.players[seat].dice)
+    return [space for space in spaces if breaks(dice, seal_at(t, space))]
+
+
+@lru_cache(SOME)
+def breaks(dice: tuple[int, ...], token: int) -> bool:
     """Whether some dice of one colour break a seal, and none of them is too many."""
-    token = seal_at(t, space)
     power = token & 7
     for colour in range(COLOURS):
         if element_of(token) in (SPIRIT, colour):
-            dice = [value_of(die) for die in t.players[seat].dice if colour_of(die) == colour]
-            sets = [some for size in range(1, len(dice) + 1) for some in combinations(dice, size)]
+            values = [value_of(die) for die in dice if colour_of(die) == colour]
+            sets = [some for size in range(1, len(values) + 1) for some in combinations(values, size)]
             if any(sum(some) >= power and all(sum(some) - value < power for value in some) for some in sets):
                 return True
     return False
@@ -196,12 +229,12 @@ def every_break_can_be_paid(table: Table) -> None:
     if t.over:
         return
     question = QUESTION_KEYS[t.question]
-    breaks = [pick - BREAK for pick in t.options if BREAK <= pick < SPACE]
+    offered = [pick - BREAK for pick in t.options if BREAK <= pick < SPACE]
     if question == "turn":
-        assert breaks == sorted(space for space in walk(t, t.asked) if payable(t, t.asked, space))
-        assert (0 in t.options) == (not breaks)
+        assert offered == sorted(payable(t, t.asked, walk(t, t.asked)))
+        assert (0 in t.options) == (not offered)
     elif question not in ("speed-second", "bond-target"):
-        assert all(payable(t, t.asked, space) for space in breaks)
+        assert offered == payable(t, t.asked, offered)
 
 
 def of_element(t: ArchimageTable, space: int, element: int) -> bool:
@@ -215,18 +248,17 @@ def openings(t: ArchimageTable, seat: int, spell: int, element: int) -> dict[int
     if spell == LEAP:
         for over in near:
             if t.seals[over] and of_element(t, over, element):
-                ways[SPACE + over] = {to for to in walk(t, seat, gone=over) - near if payable(t, seat, to)}
+                ways[SPACE + over] = set(payable(t, seat, walk(t, seat, gone=over) - near))
     elif spell == TELEPORTATION:
         others = [other for other in range(t.seats) if other != seat]
         for piece in [kind + other for kind in (MAGE, FAMILIAR) for other in others]:
             under = t.players[piece - FAMILIAR].familiar if piece >= FAMILIAR else HOME
             opened = walk(t, seat, past=piece) - near - {under}
-            ways[piece] = {to for to in opened if payable(t, seat, to) and of_element(t, to, element)}
+            ways[piece] = {to for to in payable(t, seat, opened) if of_element(t, to, element)}
     else:
-        for first in near:
-            if payable(t, seat, first):
-                seconds = walk(t, seat, start=first, gone=first)
-                ways[BREAK + first] = {to for to in seconds if of_element(t, to, element)}
+        for first in payable(t, seat, near):
+            seconds = walk(t, seat, start=first, gone=first)
+            ways[BREAK + first] = {to for to in seconds if of_element(t, to, element)}
     return {pick: spaces for pick, spaces in ways.items() if spaces}
 
 
@@ -258,12 +290,27 @@ def travellers_go_where_they_may(table: Table) -> None:
 def what_is_remembered_is_so(table: Table) -> None:
     """The rooms of the board, and what dice are worth: kept up to date, not found anew."""
     t = as_archimage(table)
-    anew = t.copy()
+    figures = tuple([(me.mage, me.familiar) for me in t.players])
+    sealed, tokens, rooms, worth = found_anew(t.setup, tuple(t.seals), tuple(t.lying), figures)
+    assert (sealed, tokens) == (t.sealed, t.tokens)
+    assert rooms == sorted(t.rooms), "rooms that do not hang together as they should"
+    assert worth == [spaces & t.sealed for spaces in t.worth]
+
+
+@lru_cache(SOME)
+def found_anew(
+    setup: Setup, seals: tuple[int, ...], lying: tuple[int, ...], figures: tuple[tuple[int, int], ...]
+) -> tuple[int, int, list[int], list[int]]:
+    """What a table remembers, made from what lies and stands on its board."""
+    anew = ArchimageTable(setup, b"")
+    anew.seals, anew.lying = list(seals), list(lying)
+    for mage, familiar in figures:
+        player = Player([], [], [])
+        player.mage, player.familiar = mage, familiar
+        anew.players.append(player)
     find_seals(anew)
     find_rooms(anew)
-    assert (anew.sealed, anew.tokens) == (t.sealed, t.tokens)
-    assert sorted(anew.rooms) == sorted(t.rooms), "rooms that do not hang together as they should"
-    assert [spaces & t.sealed for spaces in t.worth] == list(anew.worth)
+    return anew.sealed, anew.tokens, sorted(anew.rooms), list(anew.worth)
 
 
 def the_question_is_sound(table: Table) -> None:
@@ -302,17 +349,18 @@ CHEAP: list[A_LAW] = [
 # The dear ones.
 
 
-def everybody_sees_the_same(table: Table, seed: int) -> None:
+def everybody_sees_the_same(case: Case) -> None:
     """Nothing on the table is hidden: views differ in whose they are and in that seat's options alone."""
     own = {"seat": 0, "options": 0, "moves": 0}
-    views = [{**table.view(viewer).dump(), **own} for viewer in [None, *range(table.seats)]]
+    everybody = [None, *range(case.table.seats)]
+    views = [{**case.view(viewer).dump(), **own} for viewer in everybody]
     assert all(view == views[0] for view in views)
-    assert all(table.events_for(viewer) == table.events for viewer in [None, *range(table.seats)])
+    assert all(case.table.events_for(viewer) == case.table.events for viewer in everybody)
 
 
-def a_spell_changes_something(table: Table, seed: int) -> None:
+def a_spell_changes_something(case: Case) -> None:
     """A spell that is offered and cast leaves something else behind than a scroll that lies face down."""
-    t = as_archimage(table)
+    t = as_archimage(case.table)
     if QUESTION_KEYS[t.question] != "turn":
         return
     for pick in t.options:
@@ -320,7 +368,7 @@ def a_spell_changes_something(table: Table, seed: int) -> None:
             continue
         twin = t.copy()
         twin.choose(pick)
-        dice = random.Random(seed)
+        dice = random.Random(case.seed)
         while not twin.over and len(twin.stack) > len(t.stack):
             twin.choose(dice.choice(twin.options))
         assert twin.over or twin.round != t.round or what_lies(twin) != what_lies(t), t.notation(pick)
@@ -381,7 +429,7 @@ class ArchimageSubject(Subject):
             elif event["event"] == "won-scroll" and event["scroll"].startswith(SPELLS[SYNERGY]):
                 tally.seen["synergies won"] += 1
 
-    def hidden(self, table: Table) -> str:
+    def hidden(self, table: Table) -> object:
         """The luck to come."""
         return table.key.hex()
 

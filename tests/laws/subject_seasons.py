@@ -2,7 +2,9 @@
 
 import json
 import random
+import re
 from collections import Counter
+from functools import lru_cache
 from typing import Any
 
 from conclave.seasons.energy import GUARD, total
@@ -31,6 +33,7 @@ from conclave.seasons.state import (
     RAVENS,
     RAVENS_MASK,
     TARGET,
+    Setup,
     place_of,
     power_of,
     tokens_of,
@@ -39,9 +42,10 @@ from conclave.seasons.state import (
 from conclave.table.errors import BadOption
 from conclave.table.knowledge import COPIES
 from conclave.table.table import Table
-from tests.laws.subject import A_DEAR_LAW, A_LAW, Subject, Tally
+from tests.laws.subject import A_DEAR_LAW, A_LAW, Case, Subject, Tally
 
 LEVELS = ["apprentice", "magician", "archmage"]
+A_STRING = re.compile(r'"([^"]*)"')  # in JSON
 KINGDOM = 1_000_000  # games from this number on have parts of Enchanted Kingdom in them
 MOST_EFFECTS = 300  # steps that one choice may set off
 A_HANDFUL = 5  # so many unknown cards and more do not lie the same in three deals
@@ -79,9 +83,19 @@ def card_asking(t: Seasons) -> str:
 
 def cards_are_conserved(table: Table) -> None:
     t = as_seasons(table)
-    held = [card for cards in zones(t).values() for card in cards]
+    held = t.pile[t.drawn :] + t.discard
+    for me in t.players:
+        held += [*me.pack, *me.hand, *me.library2, *me.library3]
+        held += [entry & KIND for entry in me.board]
+    for frame in t.stack:
+        held += frame.pool
     held.sort()
-    assert held == cards_of(t.setup), "a card was lost or doubled"
+    assert held == cards_in_the_box(t.setup), "a card was lost or doubled"
+
+
+@lru_cache
+def cards_in_the_box(setup: Setup) -> list[int]:
+    return cards_of(setup)
 
 
 def numbers_are_in_bounds(table: Table) -> None:
@@ -152,54 +166,58 @@ CHEAP: list[A_LAW] = [
 # The dear ones.
 
 
-def truth_fits_what_is_known(table: Table, seed: int) -> None:
+def truth_fits_what_is_known(case: Case) -> None:
     """For each viewer, where the cards really lie is among the places that the viewer deems possible."""
-    t = as_seasons(table)
+    t = as_seasons(case.table)
     where: dict[int, list[int]] = {}
     for place, cards in zones(t).items():
         for card in cards:
             where.setdefault(card, []).append(place)
-    assert t.knowledge().sizes == [len(cards) for cards in cards_by_place(t)], "a place has another number of cards"
-    for sight in t.knowledge().sights:
+    known = t.knowledge()
+    assert known.sizes == [len(cards) for cards in cards_by_place(t)], "a place has another number of cards"
+    for sight in known.sights:
         pins = Counter(sight.pins.values())
         buried = Counter(sight.buried.values())
+        masks = sight.masks
         for card, places in where.items():
-            open_to = sight.masks[COPIES * card : COPIES * card + COPIES]
             real = list(places)
             for _ in range(pins[card]):
                 real[real.index(PILE)] = PINNED
             for _ in range(buried[card]):
                 real[real.index(DISCARD)] = BURIED
-            straight = all(mask >> place & 1 for mask, place in zip(open_to, real, strict=False))
-            crossed = all(mask >> place & 1 for mask, place in zip(open_to, reversed(real), strict=False))
-            one_of = len(real) == 1 and any(mask >> real[0] & 1 for mask in open_to)
-            assert straight or crossed or one_of, f"{CARD_KEYS[card]} lies where a viewer rules it out"
+            fits = possible(masks[COPIES * card : COPIES * card + COPIES], real)
+            assert fits, f"{CARD_KEYS[card]} lies where a viewer rules it out"
         for at, card in sight.pins.items():
             assert t.pile[at - 1] == card
         for at, card in sight.buried.items():
             assert t.discard[at - 1] == card
 
 
-def cards_are_named_to_those_who_know(table: Table, seed: int) -> None:
+def possible(open_to: list[int], real: list[int]) -> bool:
+    """Whether the cards of a kind may lie where they do, whichever of the two is which; of one, either may be it."""
+    one, other = open_to
+    if len(real) == 1:
+        return (one | other) >> real[0] & 1 == 1
+    here, there = real
+    return (one >> here & other >> there | one >> there & other >> here) & 1 == 1
+
+
+def cards_are_named_to_those_who_know(case: Case) -> None:
     """No view or event names a card that its seat cannot place."""
-    for viewer in range(table.seats):
-        data = table.view(viewer).dump()
+    for viewer in range(case.table.seats):
+        data = case.view(viewer).dump()
         placed = {
             key for key, masks in data["known"]["places"].items() if any(mask & (mask - 1) == 0 for mask in masks)
         }
         # The card of a paused effect says whose text it is: everybody saw it, wherever it lies by now.
         stack = [{**frame, "card": "", "effect": ""} for frame in data["stack"]]
-        shown = {**data, "known": None, "stack": stack, "events": table.events_for(viewer)}
+        shown = {**data, "known": None, "stack": stack, "events": case.table.events_for(viewer)}
         assert names_in(shown) <= placed, "a card is named to a seat that cannot know where it is"
 
 
 def names_in(data: Any) -> set[str]:
     """Every card that is named somewhere in the data."""
-    if isinstance(data, dict):
-        return set().union(*(names_in(value) for value in data.values()))
-    if isinstance(data, list):
-        return set().union(*(names_in(value) for value in data))
-    return {data} if data in CARD_NUMBERS else set()
+    return CARD_NUMBERS.keys() & set(A_STRING.findall(json.dumps(data)))
 
 
 DEAR: list[A_DEAR_LAW] = [truth_fits_what_is_known, cards_are_named_to_those_who_know]
@@ -306,12 +324,11 @@ class SeasonsSubject(Subject):
         if not table.over:
             tally.seen[f"asked {card_asking(as_seasons(table))}"] += 1
 
-    def hidden(self, table: Table) -> str:
+    def hidden(self, table: Table) -> object:
         """Where the cards lie. The key, which always differs, is left out."""
-        data = table.dump()
-        parts = ("hand", "pack", "library2", "library3", "drafted")
-        held = [[player[part] for part in parts] for player in data["players"]]
-        return json.dumps([data["pile"], data["discard"], held])
+        t = as_seasons(table)
+        held = [(me.hand, me.pack, me.library2, me.library3, me.drafted) for me in t.players]
+        return t.pile[t.drawn :], t.discard, held
 
     def much_is_hidden(self, data: dict[str, Any]) -> bool:
         known = data["known"]

@@ -14,6 +14,7 @@ from itertools import pairwise
 from typing import Final
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Identifier, Pattern, Placeable, TextElement, VariableReference
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
@@ -28,8 +29,10 @@ LANGUAGE: Final = ContextVar("conclave_language", default=DEFAULT)
 EVERY_LANGUAGE_HAS: Final = "word.ftl"  # by which its folder is known
 ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message begins
 REFERENCE: Final = re.compile(r"\{\s*([a-z][\w-]*)[.\s}]")  # to another message
+A_NUMBER: Final = Pattern([Placeable(VariableReference(Identifier("number")))])
 
 Value = str | int | float
+Part = tuple[str, str]  # of a message: its text, or the name of the argument that stands there
 
 
 class BrokenCatalogue(Exception):
@@ -49,9 +52,11 @@ class Catalogue:
     """The messages of one language. A file is read, and a message in it parsed, when it is first wanted."""
 
     def __init__(self, language: str) -> None:
+        self.language = language
         self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self.folder = files("conclave.text").joinpath(language)
         self.read: dict[str, dict[str, str]] = {}  # messages as they stand there, by file and name
+        self.simple: dict[tuple[str, str], list[Part]] = {}  # what `parts_of` tells of messages
 
     def sources(self, file: str) -> dict[str, str]:
         """The messages of a file, each as it stands there: parsing all of them takes too long when a game starts."""
@@ -91,15 +96,56 @@ class Catalogue:
         return list(self.bundle.get_message(name).attributes)
 
     def say(self, name: str, attribute: str, args: dict[str, Value]) -> str:
+        if (name, attribute) not in self.simple:
+            self.simple[name, attribute] = parts_of(self.pattern(name, attribute))
+        parts = self.simple[name, attribute]
+        told = self.joined(parts, args) if parts else None
+        if told is not None:
+            return told
+        text, errors = self.bundle.format_pattern(self.pattern(name, attribute), args)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def pattern(self, name: str, attribute: str) -> Pattern:
         self.load(name)
         message = self.bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise Unsound(file_of(name), "damaged")
-        text, errors = self.bundle.format_pattern(pattern, args)
-        if errors:
-            raise errors[0]
-        return str(text)
+        return pattern
+
+    def joined(self, parts: list[Part], args: dict[str, Value]) -> str | None:
+        """A simple message; None where Fluent should have a look, which says what is wrong with an argument."""
+        told = []
+        for text, argument in parts:
+            value = args.get(argument) if argument else text
+            if type(value) is int:
+                value = figure(self.language, value)
+            elif type(value) is not str:
+                return None
+            told.append(value)
+        return "".join(told)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def figure(language: str, number: int) -> str:
+    """A whole number as it is written in a message."""
+    return str(catalogue(language).bundle.format_pattern(A_NUMBER, {"number": number})[0])
+
+
+def parts_of(pattern: object) -> list[Part]:
+    """The parts of a message of nothing but text and arguments, which needs no resolver; none of any other."""
+    parts: list[Part] = []
+    elements: list[object] = [*pattern.elements] if isinstance(pattern, Pattern) else []
+    for part in elements:
+        if isinstance(part, TextElement):
+            parts.append((part.value, ""))
+        elif isinstance(part, Placeable) and isinstance(part.expression, VariableReference):
+            parts.append(("", part.expression.id.name))
+        else:
+            return []
+    return parts
 
 
 @cache
@@ -167,7 +213,10 @@ def lament(language: str, file: str, state: str) -> None:
 
 def fitting(args: dict[str, Value]) -> tuple[tuple[str, Value], ...]:
     """Arguments that Fluent can take: it refuses long texts and huge numbers, and nobody would read them."""
-    return tuple((name, value if fits(value) else shortened(value)) for name, value in args.items())
+    for value in args.values():
+        if not fits(value):
+            return tuple((name, value if fits(value) else shortened(value)) for name, value in args.items())
+    return tuple(args.items())
 
 
 def fits(value: Value) -> bool:
