@@ -1,6 +1,6 @@
-"""Writes tests/luck.json: games of random players with their keys and rolls, for the page's own reckoning to agree with.
+"""Writes tests/luck.json: games of random players with their keys and rolls, which the page has to reckon alike.
 
-    ../.venv-test/bin/python tests/luck.py && npx prettier --write tests/luck.json
+Run it with a Python that can import conclave, and then prettier over what it has written.
 """
 
 import json
@@ -39,7 +39,7 @@ def main() -> None:
 
 
 def played(game: str, options: dict[str, Any]) -> dict[str, Any]:
-    """The first rounds of a game in which a die is rolled again, where there are such dice: its log as a page has it."""
+    """The log of a game's first rounds as a page has it; of Seasons, of a game in which a die is rolled again."""
     for seed in range(1000):
         log = first_rounds(game, seed, options)
         again = sum(event["event"] == "rerolled" for entry in log for event in entry["events"])

@@ -1,9 +1,10 @@
 // Opening tables, and the games that the server has.
 import { ask, ownValue, send } from "./api";
+import { remembered, rememberCommitment } from "./remembered";
 import { settings } from "./settings.svelte";
 import type { Chosen, Games, SeatWish } from "./setup";
 import { seatsSent } from "./setup";
-import type { GameKey } from "./told";
+import type { GameKey, State } from "./told";
 
 const asked = new Map<string, Promise<Games>>();
 
@@ -16,7 +17,13 @@ export function gamesTold(): Promise<Games> {
     return found;
 }
 
-export const getReady = (table: string, seat: number): Promise<unknown> => send(`tables/${table}/ready`, { seat, value: ownValue() });
+/** Ready, with a value of one's own. What the server promised is kept before it learns the value; sent again, it is the same one. */
+export async function getReady(table: string, seat: number): Promise<void> {
+    const { fair } = await ask<State>(`tables/${table}`, { seat, lang: "none" });
+    const value = remembered(table)?.values[seat] ?? ownValue();
+    rememberCommitment(table, fair.commitment, { [seat]: value });
+    await send(`tables/${table}/ready`, { seat, value });
+}
 
 /** A new table; where nobody has to come first, the game begins at once. Answers the table's id. */
 export async function openTable(game: GameKey, options: Chosen, seats: SeatWish[], patience?: number): Promise<string> {
