@@ -69,7 +69,8 @@ def test_who_is_not_asked() -> None:
 def test_another_question_is_open() -> None:
     s = scene().turn().says("cast rebirth-spirit")
     assert s.question == "reroll"
-    assert why(s, "break 1") == ("not-asked-for", {"pick": "break 1", "question": "reroll"})
+    assert why(s, "break 1") == ("answer-first", {"question": "reroll"})
+    assert why(s, "cast evolution-water") == why(s, "give up") == why(s, "break 1")
     assert why(s, "done")[0] == "not-asked-for"
     assert s.t.why_not("die red 5") is None
 

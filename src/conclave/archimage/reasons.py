@@ -23,8 +23,9 @@ def why_not(t: ArchimageTable, text: str, seat: int) -> Reason | None:
         return Reason("not-your-turn", {"seat": seat + 1, "asked": t.asked + 1})
     if pick in t.options_of(seat):
         return None
-    if t.question != ASK_TURN:
-        return Reason("not-asked-for", {"pick": text, "question": QUESTION_KEYS[t.question]})
+    of_a_turn = pick == GIVE_UP or BREAK <= pick < SPACE or CAST < pick < SCROLL
+    if of_a_turn and t.question != ASK_TURN:
+        return Reason("answer-first", {"question": QUESTION_KEYS[t.question]})
     if pick == GIVE_UP:
         return Reason("must-break", {})
     if BREAK <= pick < SPACE:

@@ -22,6 +22,7 @@ from conclave.seasons.picks import (
     BONUS_GAUGE,
     BONUS_TRANSMUTE,
     COPY,
+    END,
     IN_PLAY,
     INSTEAD_GAUGE,
     INSTEAD_TRANSMUTE,
@@ -32,6 +33,7 @@ from conclave.seasons.picks import (
     SUMMON,
     TAKE_DIE,
     TRANSMUTE,
+    USE_DIE,
     USE_TOKEN,
 )
 from conclave.seasons.piles import cards_to_draw
@@ -83,6 +85,8 @@ def why_not(t: SeasonsTable, text: str, seat: int) -> Reason | None:
         return no_steadfast(t, seat)
     if TAKE_DIE <= pick < TAKE_DIE + 5:
         return no_die(t, pick - TAKE_DIE)
+    if pick in (END, USE_DIE) and t.question not in (ASK_FREE, ASK_BEFORE_DIE):
+        return Reason("answer-first", {"question": QUESTION_KEYS[t.question]}, "B3")
     return Reason("not-asked-for", {"pick": text, "question": QUESTION_KEYS[t.question]})
 
 

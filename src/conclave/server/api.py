@@ -255,7 +255,8 @@ def add_reading(api: APIRouter, deeds: Deeds) -> None:
         reason = play.table.why_not(text, viewer)
         if reason is None:
             return {"why": None}
-        return {"why": refused_by_rules(reason, play.table.view(viewer)).told(tongue(request, lang))["error"]}
+        refusal = refused_by_rules(reason, play.table.view(viewer), play.names)
+        return {"why": refusal.told(tongue(request, lang))["error"]}
 
     @api.get("/tables/{table}/record")
     async def record(table: TableId, request: Request) -> Any:

@@ -46,6 +46,7 @@ class Refusal(Exception):
         self.args_told = args
         self.reason = reason
         self.view: View | None = None  # whose words the reason is told in
+        self.names: list[str] | None = None  # what players are called there
 
     @property
     def status(self) -> int:
@@ -54,14 +55,15 @@ class Refusal(Exception):
     def told(self, language: str) -> dict[str, Any]:
         with speaking(language):
             if self.reason is not None:
-                text = describe_reason(self.reason, where=self.view)
+                text = describe_reason(self.reason, where=self.view, names=self.names)
                 ruling = self.reason.ruling
                 return {"error": {"key": self.reason.key, "text": text, "ruling": ruling, "args": self.reason.args}}
             text = say(f"server-fault-{self.key}", **self.args_told)
         return {"error": {"key": self.key, "text": text, "ruling": "", "args": self.args_told}}
 
 
-def refused_by_rules(fault: Fault | Reason, view: View | None = None) -> Refusal:
+def refused_by_rules(fault: Fault | Reason, view: View | None = None, names: list[str] | None = None) -> Refusal:
     refusal = Refusal("rules", fault.reason if isinstance(fault, Fault) else fault)
     refusal.view = view
+    refusal.names = names
     return refusal

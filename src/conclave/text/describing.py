@@ -10,7 +10,7 @@ from conclave.table import Reason, Table, View
 from conclave.text import archimage, seasons
 from conclave.text.catalogue import Value, has, say
 from conclave.text.showing import Shown, with_text
-from conclave.text.words import Names
+from conclave.text.words import Names, player
 
 SEASONS: Final = "seasons"
 
@@ -84,7 +84,13 @@ def describe_decision(question: str, game: str = SEASONS) -> str:
     return ROOMS[game].describe_decision(question)
 
 
-def describe_reason(reason: Reason, ruling: bool = False, where: Table | View | None = None, full: bool = False) -> str:
+def describe_reason(
+    reason: Reason,
+    ruling: bool = False,
+    where: Table | View | None = None,
+    full: bool = False,
+    names: Names = None,
+) -> str:
     """Why something is refused or wrong; in full with the number of the ruling where there is one, as with `ruling`.
 
     A game has its own words for what its rules refuse; what any table refuses is said in the words of all.
@@ -93,6 +99,8 @@ def describe_reason(reason: Reason, ruling: bool = False, where: Table | View | 
     own = room.reason_name(reason)
     args = room.reason_arguments(reason, where)
     told = {name: "none" if value == "" else value for name, value in args.items()}  # a message can ask for that
+    if "asked" in reason.args:
+        told["player"] = player(int(reason.args["asked"]) - 1, names)
     sentence = say(own if has(own) else f"reason-{reason.key}", **told)
     if (ruling or full) and reason.ruling:
         return say("reason-with-ruling", reason=sentence, ruling=reason.ruling)

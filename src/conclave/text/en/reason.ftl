@@ -52,7 +52,7 @@ reason-pick-not-offered = “{ $pick }” is not among the choices of player { $
 # Why not.
 reason-not-a-pick = “{ $pick }” is neither a card nor the notation of a choice.
 reason-game-over = The game is over.
-reason-not-your-turn = Player { $seat } has nothing to choose now: player { $asked } is asked.
+reason-not-your-turn = You have nothing to choose now: { $player } is asked.
 reason-not-asked-for = “{ $pick }” is not among the choices now: the decision at hand is { $question }.
 reason-answer-first = Another decision comes first: { $question }.
 reason-die-first = { $card } must wait until your die has been used.

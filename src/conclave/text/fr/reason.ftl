@@ -52,7 +52,7 @@ reason-pick-not-offered = « { $pick } » ne fait pas partie des choix du joue
 # Why not.
 reason-not-a-pick = « { $pick } » n’est ni une carte ni la notation d’un choix.
 reason-game-over = La partie est terminée.
-reason-not-your-turn = Le joueur { $seat } n’a rien à choisir en ce moment : la question est posée au joueur { $asked }.
+reason-not-your-turn = Vous n’avez rien à choisir en ce moment : c’est à { $player } de répondre.
 reason-not-asked-for = « { $pick } » ne fait pas partie des choix en ce moment ; la décision en cours : { $question }.
 reason-answer-first = Une autre décision vient d’abord : { $question }.
 reason-die-first = { $card } doit attendre que votre dé ait été utilisé.

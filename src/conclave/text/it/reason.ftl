@@ -48,7 +48,7 @@ reason-pick-not-offered = “{ $pick }” non è ora tra le scelte del giocatore
 # Why not.
 reason-not-a-pick = “{ $pick }” non è né una carta né la notazione di una scelta.
 reason-game-over = La partita è finita.
-reason-not-your-turn = Il giocatore { $seat } ora non ha nulla da scegliere: tocca al giocatore { $asked }.
+reason-not-your-turn = Ora non hai nulla da scegliere: tocca { A($player) }.
 reason-not-asked-for = “{ $pick }” non è tra le scelte ora. Decisione in corso: { $question }.
 reason-answer-first = Prima viene un’altra decisione: { $question }.
 reason-die-first = Per { $card } devi aspettare che il tuo dado sia stato usato.
