@@ -28,6 +28,7 @@ from tests.browser.wire import Wire
 from tests.needs import lacking
 
 ROOT: Final = Path(__file__).parents[2]
+PAGE: Final = ROOT / "src" / "conclave" / "server" / "page"
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (360, 640)
@@ -205,6 +206,6 @@ def running_chromium() -> Iterator[Browser]:
 
 def build_page() -> None:
     """The page of the sources as they are; nothing to do where it is there already."""
-    command = [sys.executable, ROOT / "scripts" / "page", "all"]
+    command = [sys.executable, str(ROOT / "scripts" / "page"), "all"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
