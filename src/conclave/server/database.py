@@ -6,6 +6,7 @@ import queue
 import sys
 import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -18,6 +19,7 @@ Told = TypeVar("Told")
 Row = dict[str, Any]
 
 TOGETHER: Final = 64  # jobs to a commit, at most
+READERS: Final = 4  # threads that read; each has a connection, and SQLite keeps pages for each
 PATIENCE: Final = 15  # seconds to wait for another process that writes to the same file
 MIGRATION_LOCK: Final = 7_266_352  # any number, the same in every process
 SWITCH_SECONDS: Final = 0.001  # the thread that writes waits no longer for the loop, and the loop for it
@@ -75,6 +77,7 @@ class Database:
         self.writer = make_engine(self.url, "BEGIN IMMEDIATE")
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.inserting: Callable[[Connection, list[Row]], list[Any]] | None = None  # how rows go in together
+        self.readers = ThreadPoolExecutor(READERS, "reader")
         self.thread: threading.Thread | None = None
 
     def migrate(self) -> None:
@@ -99,6 +102,7 @@ class Database:
             self.jobs.put(None)
             self.thread.join()
             self.thread = None
+        self.readers.shutdown()
         self.reader.dispose()
         self.writer.dispose()
 
@@ -109,7 +113,7 @@ class Database:
             return job(connection)
 
     async def read(self, job: Callable[[Connection], Told]) -> Told:
-        return await asyncio.to_thread(self.read_now, job)
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, job)
 
     # Writing.
 

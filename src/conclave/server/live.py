@@ -103,6 +103,7 @@ class Socket:
             version = self.room.packed_at
             await self.send(text)
             self.first, self.known = False, version
+            self.room.forget_told()
 
     def remind(self) -> None:
         """Now and then it is written down that somebody is here."""

@@ -24,8 +24,13 @@ TRIES: Final = 20  # to make a step while others are faster
 Decide = Callable[[Play], "tuple[str, int, str, Grant | None] | int"]
 
 
+Key = tuple[int | None, str, int]  # of a message: for whom, in which language, with the log after which version
+
+
 class Listener(Protocol):
     """Somebody connected, who is told that there is something new."""
+
+    known: int  # the version that they were told last
 
     def wake(self) -> None: ...
 
@@ -40,12 +45,22 @@ class Room:
         self.used = time.monotonic()
         self.touched = 0.0  # when it was last written down that the table is in use
         self.thinking: asyncio.Task[None] | None = None
-        self.packed: dict[tuple[int | None, str, int], str] = {}  # messages of this version
+        self.packed: dict[Key, str] = {}  # messages of this version
         self.packed_at = 0
 
     def wake(self) -> None:
         for listener in self.listeners:
             listener.wake()
+
+    def has_packed(self, key: Key) -> bool:
+        if self.packed_at != self.play.version:
+            self.packed, self.packed_at = {}, self.play.version
+        return key in self.packed
+
+    def forget_told(self) -> None:
+        """Messages that everybody has got take memory for nothing."""
+        if all(listener.known >= self.packed_at for listener in self.listeners):
+            self.packed = {}
 
 
 class Rooms:
@@ -194,22 +209,16 @@ class Rooms:
     # Telling.
 
     async def message(self, room: Room, viewer: int | None, language: str, after: int) -> str:
-        """The newest state for a viewer, with the log of all that they have not been told."""
-        play = room.play
+        """The newest state for a viewer, with the log of all that they have not been told. Its version is in
+        `packed_at` when this returns."""
         key = (viewer, language, after)
-        if room.packed_at != play.version:
-            room.packed, room.packed_at = {}, play.version
-        if key not in room.packed:
-            steps = await self.since(room, after)
-            told = seen.state(room.play, viewer, language)
-            # What happened while the past was being read is told next time.
-            told["log"] = seen.log(
-                room.play, [step for step in steps if step.number <= told["version"]], viewer, language
-            )
-            packed = seen.pack(told)
-            if room.packed_at != told["version"]:
-                return packed
-            room.packed[key] = packed
+        while not room.has_packed(key):
+            version = room.play.version
+            steps = [step for step in await self.since(room, after) if step.number <= version]
+            if room.play.version == version:  # else something happened while the past was being read
+                told = seen.state(room.play, viewer, language)
+                told["log"] = seen.log(room.play, steps, viewer, language)
+                room.packed[key] = seen.pack(told)
         return room.packed[key]
 
     async def since(self, room: Room, after: int) -> list[Told]:
