@@ -226,6 +226,37 @@ def test_why_something_cannot_be_chosen(at: House) -> None:
     assert ann.told(f"tables/{table}/why", text=pick) == {"why": None}
 
 
+def test_greyed_things_say_why_in_and_out_of_turn(at: House) -> None:
+    """What a page shows greyed: each is refused with a sentence, its ruling, and by name if another is asked."""
+    ann, bob, table = two_people(at.url, level="apprentice")
+    seen: dict[tuple[str, bool], str] = {}
+    for _ in range(60):
+        for seat, person in enumerate((ann, bob)):
+            state = person.state(table, lang="none")
+            mine = seat in state["view"]["waiting"]
+            things = {
+                "hand": [f"summon {card}" for card in state["view"]["own"]["hand"]],
+                "play": [f"activate {card['card']}" for card in state["view"]["players"][seat]["play"]],
+                "die": ["take die 1", "take die 2", "take die 3"],
+                "energy": ["transmute fire", "transmute water"],
+                "bonus": ["bonus exchange", "bonus draw"],
+                "end": ["end turn"],
+            }
+            for kind, texts in things.items():
+                for text in texts if (kind, mine) not in seen else []:
+                    why = person.told(f"tables/{table}/why", seat=seat, text=text, lang="en")["why"]
+                    if why is not None:
+                        assert why["text"].endswith(".")
+                        assert why["ruling"]
+                        assert mine or why["key"] == "not-your-turn"
+                        seen[kind, mine] = why["text"]
+        seat = ann.state(table, lang="none")["view"]["waiting"][-1]
+        choose_first((ann, bob)[seat], table, seat)
+    assert {(kind, True) for kind in ("hand", "die", "energy", "bonus", "end")} <= set(seen)
+    assert {(kind, False) for kind in ("hand", "die", "energy", "bonus", "end")} <= set(seen)
+    assert seen["die", False] in [f"You have nothing to choose now: {name} is asked." for name in ("me0", "Bob")]
+
+
 def test_the_board_in_words(at: House) -> None:
     ann, _bob, table = two_people(at.url)
     assert len(ann.told(f"tables/{table}/words", lang="en")["lines"]) > 5
