@@ -32,8 +32,6 @@ export function spotsIn(pick: string, view: ArchimageView): string[] {
                   : [`familiar/${own}`];
         case "take":
             return what === "off" ? space(view.guardians[view.stack.at(-1)?.a ?? -1]) : [`reserve/${what}`];
-        case "give":
-            return [`dice/${own}`];
         default:
             return [];
     }
