@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import facts from "../src/data/facts.json";
+import { checkDeal } from "../src/lib/dealt";
 import { checkKey, checkLuck, type GameRecord, luckOfGame, roundHolds } from "../src/lib/fair";
 import { bytesOf, commitmentOf, digest, fairKey, roll, shuffled, throwDice } from "../src/lib/luck";
 import { remembered, rememberedBy, rememberCommitment } from "../src/lib/remembered";
-import type { GameKey, LogEntry } from "../src/lib/told";
+import type { GameKey, LogEntry, View } from "../src/lib/told";
+import type { ArchimageView, Facts, SeasonsView } from "../src/lib/types";
 import made from "./luck.json";
 
 const key = bytesOf(made.key)!;
@@ -49,6 +52,33 @@ describe("the luck of a game", () => {
         expect(luck.rounds.map(roundHolds)).toEqual([false, true, true, true, true, true]);
         expect(checkLuck(luck).find(({ name }) => name === "dice")?.holds).toBe(false);
     });
+});
+
+describe("the deal", () => {
+    const all = facts as unknown as Facts;
+    const deals = made.deals.map((deal) => ({ ...deal, views: deal.views as unknown as View[] }));
+    it.each(deals)("of $game agrees with the engine", ({ game, key, views }) => {
+        const told = checkDeal(key, views, all);
+        const sets = game === "seasons" && (views[0] as SeasonsView & { settings: { level: string } }).settings.level === "apprentice";
+        expect(told.made).toBe(told.told);
+        expect(told.told.length > 200).toBe(!sets);
+        expect(told.holds).toBe(sets ? null : true);
+    });
+    it("of another key does not", () => {
+        for (const { views } of deals) expect(checkDeal(made.key, views, all).holds).not.toBe(true);
+    });
+    it("notices a card, a seal or a scroll that lies elsewhere", () => {
+        const { key, views } = structuredClone(deals[0]!);
+        const { pack } = (views[0] as SeasonsView).own as unknown as { pack: string[] };
+        pack[0] = all.cards.find((card) => !pack.includes(card.key))!.key;
+        expect(checkDeal(key, views, all).holds).toBe(false);
+        const archimage = structuredClone(deals.at(-1)!);
+        const tower = archimage.views[0] as ArchimageView;
+        const at = tower.scrolls.findIndex((scroll) => scroll.endsWith("-fire"));
+        tower.scrolls[at] = tower.scrolls[at]!.replace("-fire", "-water");
+        expect(checkDeal(archimage.key, archimage.views, all).holds).toBe(false);
+    });
+    it("of a file is not known", () => expect(checkDeal(made.key, [], all).holds).toBeNull());
 });
 
 describe("the key", () => {

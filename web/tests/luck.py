@@ -18,6 +18,14 @@ GAMES: Final[list[tuple[str, dict[str, Any]]]] = [
     ("seasons", {"players": 4, "level": "magician"}),
     ("archimage", {"players": 3, "circle": "III"}),
 ]
+DEALS: Final[list[tuple[str, dict[str, Any]]]] = [
+    ("seasons", {"players": 3, "level": "magician", "sets": ["base", "enchanted-kingdom"], "enchantment": "drought"}),
+    ("seasons", {"players": 2, "level": "archmage", "sets": ["base", "enchanted-kingdom"], "tokens": True}),
+    ("seasons", {"players": 4, "level": "apprentice"}),
+    ("archimage", {"players": 4, "circle": "I"}),
+    ("archimage", {"players": 5, "circle": "random"}),
+]
+VIEWED: Final = {"game", "settings", "own", "seals", "scrolls"}
 ROUNDS: Final = 6  # of each game
 
 
@@ -32,10 +40,19 @@ def main() -> None:
         "throw": throw(key, "dice", 3, 0, 40, 6),
         "shuffled": shuffled(key, "deal", 0, list(range(20))),
         "fair": {"secret": key.hex(), "values": values, "key": fair_key(key, values).hex()},
+        "deals": [dealt(game, options) for game, options in DEALS],
         "games": [played(game, options) for game, options in GAMES],
     }
     path = Path(__file__).with_name("luck.json")
     path.write_text(json.dumps(told), encoding="utf-8")
+
+
+def dealt(game: str, options: dict[str, Any]) -> dict[str, Any]:
+    """What every seat sees before anybody has chosen."""
+    table = conclave.new(game, seed=11, **options)
+    views = [dict(table.view(seat).data) for seat in range(table.seats)]
+    told = [{part: view[part] for part in VIEWED & view.keys()} for view in (views if game == "seasons" else views[:1])]
+    return {"game": game, "key": key_from_seed(11).hex(), "views": [dict(sorted(view.items())) for view in told]}
 
 
 def played(game: str, options: dict[str, Any]) -> dict[str, Any]:

@@ -13,7 +13,7 @@ export interface GameRecord {
     names?: string[];
     fair?: { secret: string; commitment: string; values: string[] };
 }
-export type CheckName = "secret" | "promise" | "value" | "key" | "shown" | "first" | "dice" | "rerolls";
+export type CheckName = "secret" | "promise" | "value" | "key" | "shown" | "deal" | "first" | "dice" | "rerolls";
 /** Null where there is nothing to compare with. */
 export type Holds = boolean | null;
 export interface Check {

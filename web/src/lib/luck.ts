@@ -59,3 +59,15 @@ export function shuffled<Thing>(key: Uint8Array, purpose: string, round: number,
     });
     return ranked.sort((one, other) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0)).map(({ thing }) => thing);
 }
+
+/** Things in another order, from one digest: each place from the last down takes one of those up to itself. As Archimage mixes. */
+export function mixed<Thing>(key: Uint8Array, purpose: string, round: number, things: readonly Thing[]): Thing[] {
+    let luck = numberOf(digest(key, purpose, round, 0));
+    const order = [...things];
+    for (let place = order.length - 1; place > 0; place--) {
+        const other = Number(luck % BigInt(place + 1));
+        luck /= BigInt(place + 1);
+        [order[place], order[other]] = [order[other]!, order[place]!];
+    }
+    return order;
+}

@@ -66,6 +66,13 @@ const en = {
             no: "The key has another fingerprint: it was exchanged.",
             none: "",
         },
+        deal: {
+            title: "What was dealt",
+            means: "The cards of every player, or the seals and scrolls of the tower, are mixed with the key. Your browser mixes them again.",
+            yes: "Everything lay where the key puts it.",
+            no: "Something lay elsewhere than the key puts it.",
+            none: "There is nothing to compare with: a file does not say what was dealt, nor does the beginners’ game with its fixed sets.",
+        },
         first: {
             title: "The first player",
             means: "Who begins follows from the key.",
@@ -152,6 +159,13 @@ const fr: VerifyWords = {
             no: "La clé a une autre empreinte : elle a été échangée.",
             none: "",
         },
+        deal: {
+            title: "Ce qui a été distribué",
+            means: "Les cartes de chacun, ou les sceaux et les parchemins de la tour, sont mélangés avec la clé. Votre navigateur les mélange de nouveau.",
+            yes: "Tout était là où la clé le met.",
+            no: "Quelque chose était ailleurs que là où la clé le met.",
+            none: "Rien à comparer : un fichier ne dit pas ce qui a été distribué, ni la partie des débutants avec ses lots fixes.",
+        },
         first: {
             title: "Le premier joueur",
             means: "La clé dit qui commence.",
@@ -236,6 +250,13 @@ const it: VerifyWords = {
             yes: "La chiave ha quell’impronta.",
             no: "La chiave ha un’altra impronta: è stata scambiata.",
             none: "",
+        },
+        deal: {
+            title: "Che cosa è stato distribuito",
+            means: "Le carte di ognuno, o i sigilli e le pergamene della torre, si mescolano con la chiave. Il tuo browser li mescola di nuovo.",
+            yes: "Tutto era dove lo mette la chiave.",
+            no: "Qualcosa era altrove rispetto a dove lo mette la chiave.",
+            none: "Non c’è nulla da confrontare: un file non dice che cosa è stato distribuito, né lo dice la partita per principianti con i suoi set fissi.",
         },
         first: {
             title: "Il primo giocatore",
