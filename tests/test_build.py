@@ -1,10 +1,15 @@
-"""The engine under test is the expected one: CONCLAVE_EXPECT says interpreted, the default, or compiled."""
+"""The engine under test is the expected one: CONCLAVE_EXPECT says interpreted, the default, or compiled. It has the page."""
 
 import importlib
 import importlib.metadata
 import os
 import pkgutil
+import re
+import subprocess
+import sys
+import urllib.request
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -39,3 +44,27 @@ def test_every_module_of_the_engine_is_the_expected_one(name: str) -> None:
 
 def test_the_version_is_the_installed_one() -> None:
     assert importlib.metadata.version("conclave") == __version__
+
+
+def test_the_page_is_in_the_wheel(tmp_path: Path) -> None:
+    """What is installed serves the page and all that it names; a checkout serves the one that scripts/page builds."""
+    if EXPECTED == "interpreted":
+        pytest.skip("the package is not installed from a wheel here; tests/browser looks at its page")
+    command = [sys.executable, "-m", "conclave", "serve", "--port", "0", "--database", str(tmp_path / "tables.sqlite3")]
+    environment = os.environ | {"CONCLAVE_LANG": "en"}
+    with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True, env=environment) as server:
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().split()[-1]
+            page = fetched(address)
+            named = re.findall(r'(?:src|href)="\./([^"]+)"', page)
+            assert "<title>Conclave</title>" in page
+            assert any(name.endswith(".js") for name in named)
+            assert all(fetched(address + name) for name in named)
+        finally:
+            server.kill()
+
+
+def fetched(address: str) -> str:
+    with urllib.request.urlopen(address) as answer:
+        return str(answer.read().decode())

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import psycopg
 
+from tests.needs import lacking
 from tests.server.house import PATIENT, eventually
 
 ACCOUNT = "postgres"  # PostgreSQL refuses to run as root
@@ -43,7 +44,8 @@ def answers(url: str) -> bool:
 def postgres(folder: Path) -> Iterator[str]:
     """Runs as long as it is needed; tells its address."""
     where = programs()
-    assert where is not None
+    if where is None:
+        lacking("PostgreSQL")
     user = account()
     data = folder / "data"
     data.mkdir()

@@ -13,9 +13,8 @@ import conclave
 from conclave.server.database import Database
 from tests.server.crashing import everything_goes_on, killed_while_playing, nothing_lost_nothing_twice
 from tests.server.house import Person, Process, choose_first, eventually, house, play_on, receive, two_people
-from tests.server.postgres import postgres, programs
+from tests.server.postgres import postgres
 
-pytestmark = pytest.mark.skipif(programs() is None, reason="PostgreSQL is not on this machine")
 KILLS = 100 if "CONCLAVE_SOAK" in os.environ else 10
 
 
