@@ -1,5 +1,5 @@
 // Short motions that say what went where: a copy of the thing flies over the table and is gone. Nothing waits for it.
-import { ENERGIES, element, type Energy } from "../art/elements";
+import { element } from "../art/elements";
 import { settings } from "../lib/settings.svelte";
 import type { Flight } from "./motion";
 import { pace } from "./pace";
@@ -24,28 +24,31 @@ export function placesIn(table: HTMLElement, wanted: ReadonlySet<string>): Place
 
 export const placesOf = (flights: readonly Flight[]): Set<string> => new Set(flights.flatMap(({ from, to }) => [from, to]));
 
-function drawn(box: string, inside: string, size: number): HTMLElement {
-    const holder = document.createElement("div");
-    holder.innerHTML = `<svg viewBox="${box}" width="${size}" height="${size}" aria-hidden="true">${inside}</svg>`;
-    return holder;
+interface Thing {
+    node: HTMLElement;
+    width: number;
+    height: number;
 }
-function thingOf(flight: Flight, from: Places, to: Places): HTMLElement | null {
+function drawn(box: string, inside: string, size: number): Thing {
+    const node = document.createElement("div");
+    node.innerHTML = `<svg viewBox="${box}" width="${size}" height="${size}" aria-hidden="true">${inside}</svg>`;
+    return { node, width: size, height: size };
+}
+function thingOf(flight: Flight, from: Places, to: Places): Thing | null {
     if (flight.what === "crystal") return drawn("-14 -14 28 28", GEM, 30);
     if (flight.what === "back") return drawn("-15 -15 30 30", BACK, 44);
-    if ((ENERGIES as readonly string[]).includes(flight.what)) {
-        const kind = flight.what as Energy;
-        return drawn("-1 -1 26 26", element(kind, settings.letters ? settings.words.letter[kind] : ""), 30);
-    }
-    const copy = from.get(flight.from)?.copy ?? to.get(flight.to)?.copy;
-    if (!copy) return null;
-    const holder = document.createElement("div");
-    holder.append(copy.cloneNode(true));
-    for (const named of holder.querySelectorAll("[data-place],[data-spot]")) {
+    if (flight.what !== "card" && flight.what !== "die")
+        return drawn("-1 -1 26 26", element(flight.what, settings.letters ? settings.words.letter[flight.what] : ""), 30);
+    const kept = [from.get(flight.from), to.get(flight.to)].find((place) => place?.copy);
+    if (!kept?.copy) return null;
+    const node = document.createElement("div");
+    node.append(kept.copy.cloneNode(true));
+    for (const named of node.querySelectorAll("[data-place],[data-spot]")) {
         named.removeAttribute("data-place");
         named.removeAttribute("data-spot");
     }
-    (holder.firstElementChild as HTMLElement).removeAttribute("data-place");
-    return holder;
+    node.style.setProperty("--card-width", `${kept.rect.width}px`);
+    return { node, width: kept.rect.width, height: kept.rect.height };
 }
 
 const middle = (rect: DOMRect): [number, number] => [rect.x + rect.width / 2, rect.y + rect.height / 2];
@@ -59,17 +62,16 @@ export function fly(layer: HTMLElement, flights: readonly Flight[], before: Plac
         const to = (after.get(flight.to) ?? before.get(flight.to))?.rect;
         const thing = from && to && thingOf(flight, before, after);
         if (!thing) return;
+        const { node, width, height } = thing;
         const whole = flight.what === "card" || flight.what === "die";
         const [x, y] = middle(from);
         const [toX, toY] = middle(to);
-        thing.className = "flying";
-        thing.style.setProperty("--card-width", `${Math.min(from.width, 140)}px`);
-        layer.append(thing);
-        const { width, height } = thing.getBoundingClientRect();
         const at = (px: number, py: number, scale: number): string =>
             `translate(${px - width / 2}px, ${py - height / 2}px) scale(${scale})`;
         const scale = whole ? Math.min(1.4, Math.max(0.3, to.width / (width || 1))) : 1;
-        const motion = thing.animate(
+        node.className = "flying";
+        layer.append(node);
+        const motion = node.animate(
             [
                 { transform: at(x, y, 1), opacity: 1 },
                 { transform: at((x + toX) / 2, (y + toY) / 2 - 24, 1.12), opacity: 1, offset: 0.5 },
@@ -77,6 +79,6 @@ export function fly(layer: HTMLElement, flights: readonly Flight[], before: Plac
             ],
             { duration, delay: index * STAGGER, easing: "ease-in-out", fill: "backwards" },
         );
-        motion.onfinish = motion.oncancel = () => thing.remove();
+        motion.onfinish = motion.oncancel = () => node.remove();
     });
 }
