@@ -1,4 +1,4 @@
-"""The engine under test is the expected one, CONCLAVE_EXPECT says which: interpreted or compiled; and it has the page."""
+"""The engine under test is the expected one (CONCLAVE_EXPECT says interpreted or compiled), and it has the page."""
 
 import importlib
 import importlib.metadata
