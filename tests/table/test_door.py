@@ -25,6 +25,7 @@ def test_the_front_door_is_what_it_says() -> None:
         "bots",
         "arena",
         "terminal",
+        "server",
         "cli",
         "version",
         "secrets",
