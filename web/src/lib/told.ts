@@ -29,8 +29,9 @@ export interface Brings {
     cards?: number;
     dice?: number;
     scrolls?: number;
+    seals?: number;
+    points?: number;
     energy?: Partial<Record<Energy, number>>;
-    seals?: Partial<Record<Element, number>>;
 }
 export interface Costs {
     crystals?: number;
@@ -38,6 +39,9 @@ export interface Costs {
     /** So many of the energies need not be paid. */
     less?: number;
     energy?: Partial<Record<Energy, number>>;
+    /** Of a seal to be broken. */
+    element?: Element;
+    power?: number;
 }
 export interface Option {
     pick: string;
