@@ -28,7 +28,7 @@ def commands(page: Path) -> list[str]:
     """Each line of a ```sh block, or in a row of a table, that calls our command."""
     text = page.read_text(encoding="utf-8")
     lines = [line for block in re.finditer(r"^```sh\n(.*?)^```$", text, re.M | re.S) for line in block[1].splitlines()]
-    found = [line.replace('make play ARGS="', "conclave play ").replace('"', "") for line in lines]
+    found = [line.replace('make terminal ARGS="', "conclave play ").replace('"', "") for line in lines]
     found += re.findall(r"^\| `(conclave [^`]*)`", text, re.MULTILINE)
     return [line for line in found if line.startswith("conclave ")]
 
