@@ -17,7 +17,19 @@ from conclave.version import __version__
 
 Run = Callable[[argparse.Namespace], int]
 
-COMMANDS: Final = ["play", "serve", "backup", "restore", "rules", "cards", "board", "replay", "verify", "simulate", "bench"]
+COMMANDS: Final = [
+    "play",
+    "serve",
+    "backup",
+    "restore",
+    "rules",
+    "cards",
+    "board",
+    "replay",
+    "verify",
+    "simulate",
+    "bench",
+]
 SERVER: Final = {"serve", "backup", "restore"}
 # Commands with a module of their own, which is loaded when they are called.
 ELSEWHERE: Final = {
