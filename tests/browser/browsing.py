@@ -142,6 +142,7 @@ class Browse(Protocol):
         motion: Motion = "reduce",
         wired: bool = False,
         url: str = "",
+        under: str = "",
         **settings: Any,
     ) -> Tab: ...
 
@@ -154,10 +155,15 @@ def browse_with(browser: Browser, home: str, tabs: list[Tab]) -> Browse:
         motion: Motion = "reduce",
         wired: bool = False,
         url: str = "",
+        under: str = "",
         **settings: Any,
     ) -> Tab:
-        """A tab of somebody new. `wired` lets it be cut off; `url` is another server; settings go to Playwright."""
-        wire = Wire(url or home) if wired else None
+        """A tab of somebody new.
+
+        `wired` lets it be cut off; `url` is another server; `under` is a path that a proxy before the server takes
+        away; other settings go to Playwright.
+        """
+        wire = Wire(url or home, under) if wired or under else None
         tab = Tab(
             browser,
             wire.url if wire else url or home,

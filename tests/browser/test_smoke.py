@@ -1,9 +1,11 @@
 """The page comes up in every language, without a word on the console."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.browser.browsing import DESKTOP, LOCALES, PHONE, Browse, Colours, Tab
-from tests.server.house import Person
+from tests.server.house import Person, house
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -69,3 +71,15 @@ def test_a_cut_wire_ends_what_is_connected(browse: Browse) -> None:
     assert tab.page.evaluate("fetch('./api/mine').then(() => 'there', () => 'cut')") == "cut"
     tab.mend()
     assert tab.page.evaluate("fetch('./api/mine').then(() => 'there', () => 'cut')") == "there"
+
+
+def test_the_page_works_under_a_path_of_a_proxy(browse: Browse, tmp_path: Path) -> None:
+    """Files, requests, cookies and the live table: nothing is looked for at the root of the address."""
+    with house(str(tmp_path / "other.sqlite3"), root_path="/conclave") as other:
+        tab = browse(url=other.url, under="/conclave")
+        tab.open().get_by_role("button", name="Play against the computer").first.click()
+        tab.page.wait_for_url("**/conclave/#/table/*")
+        tab.page.locator("[data-since]").first.wait_for()
+        assert all("/conclave/" in response.url for response in tab.responses)
+        assert [cookie["path"] for cookie in tab.context.cookies()] == ["/conclave"]
+        tab.close()

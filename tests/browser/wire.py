@@ -1,4 +1,7 @@
-"""A wire between a browser and the server that a test can cut, with all that is connected, and mend."""
+"""A wire between a browser and the server that a test can cut, with all that is connected, and mend.
+
+It can also stand in for a proxy that takes away the first part of the address.
+"""
 
 import socket
 import threading
@@ -9,14 +12,15 @@ from urllib.parse import urlsplit
 class Wire:
     """Hands on bytes in both directions, as long as it is whole."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, under: str = "") -> None:
         server = urlsplit(url)
         self.server = (server.hostname or "", server.port or 80)
+        self.under = f" {under}/".encode() if under else b""
         self.whole = True
         self.ends: set[socket.socket] = set()
         self.lock = threading.Lock()
         self.listener = socket.create_server(("127.0.0.1", 0))
-        self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
+        self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}{under}"
         threading.Thread(target=self.listen, daemon=True).start()
 
     def listen(self) -> None:
@@ -39,7 +43,7 @@ class Wire:
     def hand_on(self, source: socket.socket, target: socket.socket) -> None:
         with suppress(OSError):
             while content := source.recv(65_536):
-                target.sendall(content)
+                target.sendall(content.replace(self.under, b" /") if self.under else content)
         for end in (source, target):
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
