@@ -164,11 +164,12 @@ def faces_are_right(table: Table) -> None:
 def walk(t: ArchimageTable, seat: int, start: int = -1, gone: int = -1, past: int = -1) -> frozenset[int]:
     """The seals and scrolls that a seat may break, found step by step over the board as people would: from its mage or
     from another space, as if one seal were gone, or past one mage or familiar, as a pick names it."""
-    shut = set()
+    shut = []
     for other, me in enumerate(t.players):
-        if other != seat:
-            shut |= {me.mage} - {HALL} if past != MAGE + other else set()
-            shut |= {me.familiar} - {HOME} if past != FAMILIAR + other else set()
+        if other != seat and me.mage != HALL and past != MAGE + other:
+            shut.append(me.mage)
+        if other != seat and me.familiar != HOME and past != FAMILIAR + other:
+            shut.append(me.familiar)
     begin = start if start >= 0 else t.players[seat].mage
     return walked_from(t.board, begin, t.sealed, frozenset(shut), gone, t.guardians)
 
@@ -177,19 +178,17 @@ def walk(t: ArchimageTable, seat: int, start: int = -1, gone: int = -1, past: in
 def walked_from(
     board: Board, start: int, sealed: int, shut: frozenset[int], gone: int, guardians: tuple[int, ...]
 ) -> frozenset[int]:
-    found: set[int] = set()
-    walked = {start}
-    edge = [start]
+    free = ~as_a_set(shut)
+    walls = sealed & ~(1 << gone) if gone >= 0 else sealed
+    walked = edge = 1 << start
+    found = 0
     while edge:
-        for space in board.neighbours(edge.pop()):
-            if space in shut or space in walked:
-                continue
-            if space != gone and sealed >> space & 1:
-                found.add(space)
-            else:
-                walked.add(space)
-                edge.append(space)
-    return frozenset(found - set(guardians))
+        space = edge.bit_length() - 1
+        touched = board.ways[space] & free & ~walked
+        found |= touched & walls
+        walked |= touched & ~walls
+        edge = edge ^ 1 << space | touched & ~walls
+    return frozenset([space for space in range(len(board.spaces)) if found >> space & 1]) - set(guardians)
 
 
 def reach_is_what_one_can_walk_to(table: Table) -> None:
@@ -198,9 +197,15 @@ def reach_is_what_one_can_walk_to(table: Table) -> None:
     if t.over:
         return
     if t.reach_seat >= 0:
-        assert t.reach_known == sum(1 << space for space in walk(t, t.reach_seat)), "ways were not found anew"
+        assert t.reach_known == as_a_set(walk(t, t.reach_seat)), "ways were not found anew"
     if t.reach_seat != t.asked:
-        assert reach(t.copy(), t.asked) == sum(1 << space for space in walk(t, t.asked))
+        assert reach(t.copy(), t.asked) == as_a_set(walk(t, t.asked))
+
+
+@lru_cache(SOME)
+def as_a_set(spaces: frozenset[int]) -> int:
+    """Spaces as bits."""
+    return sum(1 << space for space in spaces)
 
 
 def payable(t: ArchimageTable, seat: int, spaces: Iterable[int]) -> list[int]:
@@ -291,17 +296,22 @@ def what_is_remembered_is_so(table: Table) -> None:
     """The rooms of the board, and what dice are worth: kept up to date, not found anew."""
     t = as_archimage(table)
     figures = tuple([(me.mage, me.familiar) for me in t.players])
-    sealed, tokens, rooms, worth = found_anew(t.setup, tuple(t.seals), tuple(t.lying), figures)
-    assert (sealed, tokens) == (t.sealed, t.tokens)
-    assert rooms == sorted(t.rooms), "rooms that do not hang together as they should"
-    assert worth == [spaces & t.sealed for spaces in t.worth]
+    remembered = (t.sealed, t.tokens, t.rooms, t.worth)
+    look_at_rooms(t.setup, tuple(t.seals), tuple(t.lying), figures, remembered)
+
+
+Remembered = tuple[int, int, tuple[int, ...], tuple[int, ...]]
 
 
 @lru_cache(SOME)
-def found_anew(
-    setup: Setup, seals: tuple[int, ...], lying: tuple[int, ...], figures: tuple[tuple[int, int], ...]
-) -> tuple[int, int, list[int], list[int]]:
-    """What a table remembers, made from what lies and stands on its board."""
+def look_at_rooms(
+    setup: Setup,
+    seals: tuple[int, ...],
+    lying: tuple[int, ...],
+    figures: tuple[tuple[int, int], ...],
+    remembered: Remembered,
+) -> None:
+    """Made anew from what lies and stands on the board."""
     anew = ArchimageTable(setup, b"")
     anew.seals, anew.lying = list(seals), list(lying)
     for mage, familiar in figures:
@@ -310,7 +320,10 @@ def found_anew(
         anew.players.append(player)
     find_seals(anew)
     find_rooms(anew)
-    return anew.sealed, anew.tokens, sorted(anew.rooms), list(anew.worth)
+    sealed, tokens, rooms, worth = remembered
+    assert (anew.sealed, anew.tokens) == (sealed, tokens)
+    assert sorted(anew.rooms) == sorted(rooms), "rooms that do not hang together as they should"
+    assert [spaces & sealed for spaces in worth] == list(anew.worth)
 
 
 def the_question_is_sound(table: Table) -> None:

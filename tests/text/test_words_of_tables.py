@@ -1,4 +1,5 @@
-"""The law of words: at every decision of random tables, in every language and for everybody who looks on.
+"""The law of words: at every decision of random tables, in every language for those who are asked and in one language
+after the other for those who look on; at the end in every language for everybody.
 
 What is told is well written, tells options apart, and depends on nothing but the view. The laws play many more games
 with a language for each decision in turn.
@@ -73,9 +74,10 @@ def everybody(table: Table) -> Iterator[View]:
         yield table.view(seat)
 
 
-def check_views(table: Table) -> None:
-    for view in everybody(table):
-        for language in LANGUAGES:
+def check_views(table: Table, decision: int) -> None:
+    for turn, view in enumerate(everybody(table), decision):
+        looks_on = not view.options and not table.over
+        for language in [LANGUAGES[turn % len(LANGUAGES)]] if looks_on else LANGUAGES:
             with in_language(language):
                 for sentence in words_of(view):
                     well_written(language, sentence)
@@ -123,8 +125,10 @@ def test_a_random_table_in_all_languages(number: int) -> None:
     game, options = TABLES[number]
     table = conclave.new(game, seed=number, **options)
     luck = random.Random(number)
+    decision = 0
     while not table.over:
-        check_views(table)
+        check_views(table, decision)
+        decision += 1
         check_reasons(table, luck)
         if luck.random() < REDEALT:
             check_redeals(table, luck.randrange(1000))
@@ -132,7 +136,7 @@ def test_a_random_table_in_all_languages(number: int) -> None:
         picks = [pick for pick in table.options_of(seat) if pick != END or luck.random() < 0.3]
         table.choose(luck.choice(picks or table.options_of(seat)), seat)
         check_events(table)
-    check_views(table)
+    check_views(table, decision)
     for language in LANGUAGES:
         with in_language(language):
             for source, points in table.breakdown(0).items():
