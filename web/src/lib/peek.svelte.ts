@@ -18,7 +18,8 @@ class Peek {
     sheet = $state.raw<Looked | null>(null);
     private timer: ReturnType<typeof setTimeout> | undefined;
 
-    soon(find: () => Looked): void {
+    /** Null where the thing has left the table meanwhile. */
+    soon(find: () => Looked | null): void {
         clearTimeout(this.timer);
         this.timer = setTimeout(() => (this.beside = this.sheet ? null : find()), WAIT);
     }
