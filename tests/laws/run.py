@@ -2,7 +2,9 @@
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 
 from conclave.table.record import Record
 from tests.laws.laws import DEAR, luck_survives_an_undo, the_record_replays
@@ -36,13 +38,24 @@ def eager(number: int) -> bool:
 def questions_of(kind: str, number: int) -> list[int]:
     """What a game asks, decision by decision: it is played once without any laws."""
     dice = dice_of(kind, number)
-    table = begin(kind, number).table
     questions = []
-    while not table.over:
-        questions.append(table.question)
-        seat = dice.choice(table.waiting)
-        table.choose(SUBJECTS[kind].choice(dice, table.options_of(seat), eager(number)), seat)
+    with faults_named(kind, number):
+        table = begin(kind, number).table
+        while not table.over:
+            questions.append(table.question)
+            seat = dice.choice(table.waiting)
+            table.choose(SUBJECTS[kind].choice(dice, table.options_of(seat), eager(number)), seat)
     return questions
+
+
+@contextmanager
+def faults_named(kind: str, number: int) -> Iterator[None]:
+    """Whatever goes wrong says in which game, and so how to play it again."""
+    try:
+        yield
+    except Exception as fault:
+        options = SUBJECTS[kind].setting(number)
+        raise AssertionError(f"--kind {kind} --first {number}, {options}: {fault!r}") from fault
 
 
 def drawn(kind: str, number: int, questions: list[int]) -> list[int]:
@@ -120,11 +133,8 @@ def play_chunk(kind: str, first: int, plan: list[list[int]]) -> Tally:
     """Some games in a row, and what to examine of each."""
     tally = Tally()
     for number, examine in enumerate(plan, first):
-        try:
+        with faults_named(kind, number):
             play_one(kind, number, examine, tally)
-        except Exception as fault:
-            options = SUBJECTS[kind].setting(number)
-            raise AssertionError(f"--kind {kind} --first {number}, {options}: {fault!r}") from fault
     return tally
 
 
