@@ -81,7 +81,9 @@ def test_why_not_cites_the_ruling(tmp_path: Path) -> None:
             await hands.press("w")
             await hands.type("end turn")
             await hands.press("enter")
-            assert "is not among the choices now" in " ".join(hands.screen().split())
+            told = " ".join(hands.screen().split())
+            assert "Another decision comes first" in told
+            assert "(ruling B3)" in told
 
     run(scene)
 
