@@ -1,5 +1,6 @@
 """Live: every version is told, picks are acknowledged, a lost connection goes on where it was."""
 
+import asyncio
 import json
 import secrets
 from contextlib import suppress
@@ -11,6 +12,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from conclave.server import live
+from conclave.server.play import Told
+from conclave.server.rooms import Room
 from tests.server.house import House, Person, choose_first, eventually, file_in, house, play_on, receive, two_people
 
 
@@ -166,3 +170,48 @@ def ask_without_end(socket: ClientConnection) -> None:
     with suppress(ConnectionClosed):
         while True:
             socket.send(json.dumps({"type": "since", "version": 0}))
+
+
+def test_what_happens_while_the_past_is_read_is_in_the_log(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob, table = two_people(at.url, level="apprentice")
+    play_on([ann, bob], table, 30)
+    rooms = at.server.rooms
+    read = rooms.since
+
+    async def slowly(room: Room, after: int) -> list[Told]:
+        steps = await read(room, after)
+        monkeypatch.undo()
+        seat = room.play.waiting[0]
+        pick = room.play.table.notation(room.play.table.options_of(seat)[0])
+        await at.server.deeds.pick(table, seat, pick, room.play.version)
+        return steps
+
+    monkeypatch.setattr(rooms, "since", slowly)
+    state = ann.state(table, after=0)
+    assert state["version"] == at.play(table).version
+    assert [entry["number"] for entry in state["log"]] == list(range(1, state["version"] + 1))
+
+
+def test_messages_that_everybody_has_got_are_forgotten(at: House) -> None:
+    ann, bob, table = two_people(at.url)
+    room = at.server.rooms.rooms[table]
+    with ann.live(table) as one, bob.live(table) as two:
+        receive(one, "state")
+        receive(two, "state")
+        eventually(lambda: not room.packed)
+        choose_first(ann, table, 0)
+        version = receive(one, "state")["version"]
+        assert receive(two, "state")["version"] == version
+        eventually(lambda: not room.packed and room.packed_at == version)
+
+
+def test_who_is_connected_and_thinks_is_seen(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "SEEN_SECONDS", 0.05)
+    ann, _bob, table = two_people(at.url, patience=60)
+    seen = asyncio.run(at.server.rooms.store.last_seen(table, 0))
+    with ann.live(table) as socket:
+        receive(socket, "state")
+        for _ in range(2):
+            before = seen
+            eventually(lambda: asyncio.run(at.server.rooms.store.last_seen(table, 0)) > before)  # noqa: B023
+            seen = asyncio.run(at.server.rooms.store.last_seen(table, 0))

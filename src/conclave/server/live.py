@@ -97,13 +97,14 @@ class Socket:
             after = self.known if self.since is None else self.since
             if not self.first and self.since is None and self.room.play.version <= self.known:
                 continue
-            self.since = None
+            again, self.since = self.since is not None, None
             await self.still_mine()
             text = await self.deeds.rooms.message(self.room, self.viewer, self.language, after)
             version = self.room.packed_at
             await self.send(text)
             self.first, self.known = False, version
-            self.room.forget_told()
+            if not again:  # who asks for the past once may ask for it twice
+                self.room.forget_told()
 
     def remind(self) -> None:
         """Now and then it is written down that somebody is here."""
@@ -133,6 +134,7 @@ class Socket:
             if len(text.encode()) > self.deeds.settings.message_bytes:
                 raise Refusal("too-large", most=self.deeds.settings.message_bytes)
             await self.send(pack(await self.answer(text)))
+            await asyncio.sleep(0)  # who says much at once lets others have their turn
 
     async def answer(self, text: str) -> dict[str, Any]:
         try:
