@@ -36,6 +36,7 @@ export class Live {
     private pulse: ReturnType<typeof setInterval> | undefined;
     private heard = 0;
     private closed = false;
+    private storedAs: number | null = null; // the number of the step that what was chosen has become
 
     constructor(
         readonly table: string,
@@ -112,7 +113,7 @@ export class Live {
     private hear(message: Message): void {
         this.heard = Date.now();
         if (message.type === "state") this.told(message);
-        else if (message.type === "done") this.stored(message.id);
+        else if (message.type === "done") this.stored(message.id, message.version);
         else this.refused(message.id, message.error);
     }
 
@@ -122,14 +123,30 @@ export class Live {
         const last = this.log.at(-1)?.number ?? 0;
         this.log = [...this.log, ...state.log.filter((entry) => entry.number > last)];
         this.state = state;
+        this.settle();
     }
 
-    private stored(id: number): void {
-        if (this.deed?.id === id) this.deed = null;
+    private stored(id: number, version: number): void {
+        if (this.deed?.id !== id) return;
+        this.storedAs = version;
+        this.settle();
+    }
+
+    /** An answer and the state that it brings come in either order: what was chosen is done when its step is seen here. */
+    private settle(): void {
+        const { deed, viewer } = this;
+        if (!deed) return;
+        const seen = this.log.some(({ number, kind, seat }) => number > deed.version && kind === deed.type && seat === viewer);
+        if (seen || (this.storedAs !== null && (this.state?.version ?? 0) >= this.storedAs)) this.forget();
+    }
+
+    private forget(): void {
+        this.deed = null;
+        this.storedAs = null;
     }
 
     private refused(id: number, fault: Fault): void {
-        if (this.deed?.id === id) this.deed = null;
+        if (this.deed?.id === id) this.forget();
         this.fault = fault;
     }
 
