@@ -3,7 +3,7 @@
 .NOTPARALLEL:
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 15
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
 
 play: ## open the page in your browser, setting up what is needed (ARGS="…" goes to `conclave serve`)
 	@scripts/play $(ARGS)
