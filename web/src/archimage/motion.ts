@@ -1,10 +1,4 @@
-// How long things move: the page's own paces, which are nothing for who wants no motion.
-
-export function pace(name: "--quick" | "--slow"): number {
-    const told = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-    return told.endsWith("ms") ? parseFloat(told) : parseFloat(told) * 1000 || 0;
-}
-
+// How figures walk.
 /** Steps of a walk through some places, each as long as its part of the way. */
 export function walk(places: { x: number; y: number }[]): Keyframe[] {
     const lengths = places.map((place, index) => {

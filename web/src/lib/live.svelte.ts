@@ -191,7 +191,9 @@ export class Live {
         const socket = this.socket;
         this.socket = null;
         if (!socket) return;
-        socket.onopen = socket.onmessage = socket.onclose = null;
-        socket.close();
+        const early = socket.readyState === WebSocket.CONNECTING; // browsers complain of what is closed before it is open
+        socket.onmessage = socket.onclose = null;
+        socket.onopen = early ? () => socket.close() : null;
+        if (!early) socket.close();
     }
 }

@@ -105,6 +105,7 @@ export interface SeasonsView {
     season: Season;
     first: number;
     active: number;
+    over: boolean;
     seat: number | null;
     settings: { players: number; enchantment: string };
     question: string;

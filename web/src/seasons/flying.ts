@@ -2,7 +2,7 @@
 import { element } from "../art/elements";
 import { settings } from "../lib/settings.svelte";
 import type { Flight } from "./motion";
-import { pace } from "./pace";
+import { pace } from "../lib/pace";
 
 export type Places = Map<string, { rect: DOMRect; copy?: Node }>;
 const STAGGER = 45; // ms between two that leave together

@@ -119,7 +119,7 @@ const it: PlayWords = {
     brings: "porta",
     costs: "costa",
     worth: {
-        gauge: "indicatore",
+        gauge: "livello",
         cards: "carte",
         dice: "dadi",
         scrolls: "pergamene",

@@ -35,7 +35,7 @@ const en = {
             title: "The secret is the one that was promised",
             means: "SHA-256 of the server’s secret must be the fingerprint that everybody saw before the first card was dealt.",
             yes: "It is.",
-            no: "It is not: the server used another secret than the one it promised.",
+            no: "It is not: the server used another secret than the one it promised, or the record was changed afterwards.",
             none: "This game was not played at a server, so there is no secret.",
         },
         promise: {
@@ -128,7 +128,7 @@ const fr: VerifyWords = {
             title: "Le secret est celui qui était promis",
             means: "Le SHA-256 du secret du serveur doit être l’empreinte que tous ont vue avant la première carte.",
             yes: "C’est bien lui.",
-            no: "Ce n’est pas lui : le serveur a pris un autre secret que celui promis.",
+            no: "Ce n’est pas lui : le serveur a pris un autre secret que celui promis, ou le fichier a été modifié ensuite.",
             none: "Cette partie ne s’est pas jouée sur un serveur : il n’y a pas de secret.",
         },
         promise: {
@@ -220,7 +220,7 @@ const it: VerifyWords = {
             title: "Il segreto è quello promesso",
             means: "Lo SHA-256 del segreto del server deve essere l’impronta che tutti hanno visto prima della prima carta.",
             yes: "È quello.",
-            no: "Non è quello: il server ha usato un segreto diverso da quello promesso.",
+            no: "Non è quello: il server ha usato un segreto diverso da quello promesso, o il file è stato cambiato dopo.",
             none: "Questa partita non si è giocata su un server: non c’è un segreto.",
         },
         promise: {
