@@ -1,0 +1,37 @@
+"""Whole games of Archimage by clicks, in the tower and in the list."""
+
+from pathlib import Path
+
+from tests.browser.browsing import Browse, Tab
+from tests.browser.playing import Player, Seen, check_end, check_lit
+from tests.server.house import House
+
+
+def test_two_players_in_circle_i(tab: Tab, server: House, tmp_path: Path) -> None:
+    player = Player(tab, server, seed=3)
+    player.begin("Archimage")
+    tab.check_axe("the beginning")
+    player.play(each=check_lit)
+    assert player.used["table"] > 10
+    assert player.used["list"] > 10
+    assert check_end(player, tmp_path).options["circle"] == "I"
+    tab.check_axe("the end")
+
+
+def test_five_players_in_circle_iv(browse: Browse, server: House, tmp_path: Path) -> None:
+    tab = browse(colours="dark")
+    player = Player(tab, server, seed=4)
+    player.lay("archimage", players=5, bot="random", circle="Circle IV")
+    towers: set[str] = set()
+
+    def each(seen: Seen) -> None:
+        check_lit(seen)
+        towers.update(spot for spot, _ in seen.lit if spot.startswith("space/"))
+        if seen.count == 15:
+            tab.check_axe("in the middle")
+
+    player.play(each=each)
+    assert len(towers) > 10
+    record = check_end(player, tmp_path)
+    assert (record.options["players"], record.options["circle"]) == (5, "IV")
+    tab.check_axe("the end")

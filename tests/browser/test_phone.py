@@ -1,0 +1,120 @@
+"""A whole game by taps in a window of 360 by 640, and that what belongs to one's own turn fits into it."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from tests.browser.browsing import PHONE, Browse
+from tests.browser.playing import Player, Seen, check_end, check_lit
+from tests.server.house import House
+
+OWN: Final = {
+    "seasons": [".dice", ".reserve.own", ".hand", ".choices"],
+    "archimage": [".mine", ".scrolls", ".tower", ".choices"],
+}
+EVERY: Final = 8  # choices between two close looks
+HALF_A_CARD: Final = 60  # pixels
+
+# Of each of these things: itself and all that is in it, as far as it can be seen, with what would scroll sideways.
+BOXES: Final = """
+(wanted) => wanted.map((what) => {
+    const thing = document.querySelector(what);
+    const parts = thing ? [thing, ...thing.querySelectorAll("button, li, h2, p")] : [];
+    const inner = parts.filter((one) => one.offsetWidth > 1);
+    const boxes = inner.map((one) => one.getBoundingClientRect());
+    const scrolls = (one) => ["auto", "scroll"].includes(getComputedStyle(one).overflowX);
+    const wide = inner.filter((one) => scrolls(one) && one.scrollWidth > one.clientWidth + 1);
+    return {
+        what,
+        there: inner.length > 0,
+        left: Math.min(...boxes.map((box) => box.left)),
+        right: Math.max(...boxes.map((box) => box.right)),
+        top: boxes[0]?.top,
+        bottom: boxes[0]?.bottom,
+        wide: wide.map((one) => one.className),
+    };
+})
+"""
+
+
+def check_room(page: Page, wanted: list[str]) -> dict[str, Any]:
+    """Nothing of one's own turn sticks out of the window or scrolls sideways."""
+    boxes = {box["what"]: box for box in page.evaluate(BOXES, wanted)}
+    for what, box in boxes.items():
+        assert box["there"], what
+        assert box["left"] >= 0, box
+        assert box["right"] <= PHONE[0], box
+        assert not box["wide"], box
+    return boxes
+
+
+def check_choices(page: Page) -> None:
+    """The list lies at the lower edge: its first choice is in sight, and the last one can be brought there."""
+    sheet = page.locator(".choices").bounding_box()
+    assert sheet is not None
+    assert sheet["y"] + sheet["height"] <= PHONE[1] + 1
+    assert sheet["height"] < PHONE[1] / 2
+    options = page.locator(".choices button.option")
+    for one in (options.first, options.last):
+        one.scroll_into_view_if_needed()
+        box = one.bounding_box()
+        assert box is not None
+        assert box["y"] >= sheet["y"]
+        assert box["y"] + min(box["height"], 24) <= PHONE[1]
+        assert box["height"] >= 24, "too small for a finger"
+
+
+def test_a_whole_game_of_seasons_by_taps(browse: Browse, server: House, tmp_path: Path) -> None:
+    tab = browse(size=PHONE)
+    player = Player(tab, server, seed=5, finger=True)
+    player.begin("Seasons")
+    tab.fits()
+    at_once = 0
+
+    def each(seen: Seen) -> None:
+        nonlocal at_once
+        check_lit(seen)
+        tab.fits()
+        if tab.page.locator(".hand").count() and seen.count % EVERY == 0:
+            boxes = check_room(tab.page, OWN["seasons"])
+            check_choices(tab.page)
+            tab.page.evaluate("scrollTo(0, 0)")
+            boxes = check_room(tab.page, OWN["seasons"])
+            free = boxes[".choices"]["top"]
+            at_once += (
+                boxes[".dice"]["bottom"] < free and boxes[".reserve.own"]["bottom"] < free > boxes[".hand"]["top"] + 60
+            )
+
+    player.play(each=each)
+    assert at_once > 2, "dice, reserve, hand and choices are never seen at once"
+    assert player.used["sheet"] > 2, "a card that is touched is seen whole first"
+    tab.fits()
+    tab.check_axe("the end on a phone")
+    check_end(player, tmp_path)
+    tab.page.locator(".result").get_by_role("link", name="Replay").first.tap()
+    tab.page.locator("#replay-slider").wait_for()
+    tab.fits()
+
+
+def test_archimage_fits_too(browse: Browse, server: House) -> None:
+    tab = browse(size=PHONE, colours="dark")
+    player = Player(tab, server, seed=6, finger=True)
+    player.begin("Archimage")
+
+    def each(seen: Seen) -> None:
+        check_lit(seen)
+        tab.fits()
+        if seen.count % EVERY == 0:
+            check_room(tab.page, OWN["archimage"])
+            check_choices(tab.page)
+
+    player.play(until=lambda seen: seen.count > 3 * EVERY, each=each)
+    tab.check_axe("Archimage on a phone")
+
+
+def test_pages_before_a_game_fit(browse: Browse) -> None:
+    tab = browse(size=PHONE)
+    for place in ("", "#/new/seasons", "#/new/archimage", "#/rules", "#/signs", "#/verify"):
+        tab.open(place)
+        tab.fits()

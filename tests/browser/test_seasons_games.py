@@ -1,0 +1,48 @@
+"""Whole games of Seasons by clicks, and what holds at every step of them."""
+
+from pathlib import Path
+
+from tests.browser.browsing import Browse, Tab
+from tests.browser.playing import Player, Seen, check_end, check_lit
+from tests.server.house import House
+
+
+def test_two_players_from_the_lobby_to_the_result(tab: Tab, server: House, tmp_path: Path) -> None:
+    player = Player(tab, server, seed=1)
+    player.begin("Seasons")
+    player.play(until=lambda seen: seen.count >= 25, each=check_lit)
+    tab.check_axe("in the middle")
+    player.play(each=check_lit)
+    assert player.used["table"] > 10
+    assert player.used["list"] > 10
+    assert check_end(player, tmp_path).options["level"] == "apprentice"
+    tab.check_axe("the end")
+
+
+def test_four_players_with_all_of_enchanted_kingdom(browse: Browse, server: House, tmp_path: Path) -> None:
+    tab = browse(colours="dark")
+    player = Player(tab, server, seed=2)
+    player.lay(
+        "seasons",
+        players=4,
+        level="Archmage",
+        sets="With Enchanted Kingdom",
+        tokens="With tokens",
+        enchantment="A random enchantment",
+    )
+    told: set[str] = set()
+
+    def each(seen: Seen) -> None:
+        check_lit(seen)
+        if seen.question not in told and len(told) < 4:  # drafting, building, the token, the first die
+            tab.check_axe(seen.question)
+        told.add(seen.question)
+
+    player.play(each=each)
+    assert player.used["shelves"] == 1
+    assert player.used["table"] > 10
+    record = check_end(player, tmp_path)
+    assert record.options["sets"] == ["base", "enchanted-kingdom"]
+    assert record.options["tokens"]
+    assert record.options["enchantment"] == "random"
+    tab.check_axe("the end")
