@@ -6,8 +6,6 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-import psycopg
-
 from conclave.server.rooms import Rooms
 from conclave.server.store import CHANNEL
 
@@ -55,6 +53,8 @@ class Watcher:
 
     async def listen(self) -> None:
         """A notice names a table and its version."""
+        import psycopg  # noqa: PLC0415  (slow to load, and SQLite does not need it)
+
         url = self.rooms.store.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
             await connection.execute(f"LISTEN {CHANNEL}".encode())
