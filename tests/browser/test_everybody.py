@@ -164,6 +164,22 @@ def test_every_other_page_has_one_heading_of_the_first_rank(tab: Tab) -> None:
         assert page.locator("h1").count() == 1
 
 
+@pytest.mark.parametrize("name", ["Seasons, in an effect", "Seasons, drafting"])
+def test_on_a_phone_nothing_stays_beneath_the_choices(browse: Browse, world: World, name: str) -> None:
+    """They lie over the lower edge of the window: the end of the page can be scrolled out from under them."""
+    page = show(browse(size=PHONE), world, name)
+    asked(page)
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    end = page.locator("footer a").bounding_box()
+    sheet = page.locator(".choices").bounding_box()
+    assert end and sheet
+    assert end["y"] + end["height"] <= sheet["y"]
+    page.locator("details.menu summary").focus()
+    menu = page.locator("details.menu summary").bounding_box()
+    assert menu
+    assert menu["y"] + menu["height"] <= sheet["y"]
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing_in_what_opens(browse: Browse, world: World, size: tuple[int, int]) -> None:
     """The settings, the table's menu with its links, the question before giving up, why something cannot be."""
