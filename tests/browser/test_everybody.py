@@ -172,7 +172,8 @@ def test_on_a_phone_nothing_stays_beneath_the_choices(browse: Browse, world: Wor
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     end = page.locator("footer a").bounding_box()
     sheet = page.locator(".choices").bounding_box()
-    assert end and sheet
+    assert end
+    assert sheet
     assert end["y"] + end["height"] <= sheet["y"]
     page.locator("details.menu summary").focus()
     menu = page.locator("details.menu summary").bounding_box()
