@@ -14,9 +14,9 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from conclave import Record
 from conclave.cli import main
@@ -65,6 +65,18 @@ WATCH: Final = r"""
     look();
 })
 """
+
+# The middle of a place in a drawing, in pixels, or null if something else lies over it. A figure on it stands for it.
+IN_SIGHT: Final = """
+(thing) => {
+    thing.scrollIntoView({ block: "center" });
+    const box = thing.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const there = document.elementFromPoint(x, y)?.closest("[data-spot], [data-at]");
+    return there && (there === thing || `space/${there.dataset.at}` === thing.dataset.spot) ? [x, y] : null;
+}
+"""
+MOST_LAID: Final = 40  # cards laid on shelves before one gives up
 
 
 @dataclass
@@ -208,7 +220,7 @@ class Player:
         self.act(found.nth(self.luck.randrange(found.count())))
         self.note(way)
 
-    def act(self, thing: Any) -> None:
+    def act(self, thing: Locator) -> None:
         if self.finger:
             thing.tap()
         else:
@@ -220,33 +232,40 @@ class Player:
         self.note("list")
 
     def touch(self, spot: str) -> None:
-        """On the table. A place in the tower may have a figure on it, which stands for the place."""
+        """On the table."""
         thing = self.page.locator(f'.lit[data-spot="{spot}"]').first
         if thing.locator(":scope > .thing").count():
             self.act(thing.locator(":scope > .thing"))
         else:
-            thing.scroll_into_view_if_needed()
-            box = thing.bounding_box()
-            assert box is not None
-            place = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-            if self.finger:
-                self.page.touchscreen.tap(*place)
-            else:
-                self.page.mouse.click(*place)
+            self.touch_drawing(spot, thing)
         self.note("table")
 
+    def touch_drawing(self, spot: str, thing: Locator) -> None:
+        """A place in the tower or on the wheel: where it is not in sight, all of the tower is shown first."""
+        place = thing.evaluate(IN_SIGHT)
+        if place is None:
+            self.act(self.page.locator(".zoom .chip").last)
+            place = thing.evaluate(IN_SIGHT)
+        assert place is not None, f"{spot} is lit and cannot be seen"
+        if self.finger:
+            self.page.touchscreen.tap(*place)
+        else:
+            self.page.mouse.click(*place)
+
     def share_out(self) -> None:
-        """Cards are laid on the shelves in any order, one is taken back and laid again, and all are chosen at once."""
+        """Cards are laid on the shelves in any order, one is taken back, and all are chosen at once. Where some were chosen
+        before, what is laid may hinder the rest: then the list is left."""
         loose = self.page.locator("[data-loose] .card-button:enabled")
-        laid = 0
-        while not self.page.locator("[data-ready]").count():
-            self.act(loose.nth(self.luck.randrange(loose.count())))
-            laid += 1
+        for laid in range(MOST_LAID):
+            if self.page.locator("[data-ready]").count():
+                self.act(self.page.locator("[data-ready]"))
+                self.page.locator("[data-loose]").first.wait_for(state="detached")
+                self.note("shelves")
+                return
             if laid == 2:
                 self.act(self.page.locator("[data-shelf] .card-button:enabled").first)
-        self.act(self.page.locator("[data-ready]"))
-        self.page.locator("[data-loose]").first.wait_for(state="detached")
-        self.note("shelves")
+            self.act(loose.nth(self.luck.randrange(loose.count())))
+        self.pick(0)
 
     def note(self, way: str) -> None:
         self.used[way] = self.used.get(way, 0) + 1
