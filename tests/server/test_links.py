@@ -65,7 +65,8 @@ def test_a_spectator_sees_the_public_view_and_may_do_nothing(at: House) -> None:
     assert state["question"]["options"] == []
     assert guest.get(f"tables/{table}", seat=0).status_code == 403
     assert guest.post(f"tables/{table}/picks", seat=0, version=1, pick="done").status_code == 403
-    assert guest.get(f"tables/{table}/links").status_code == 403
+    assert guest.told(f"tables/{table}/links") == {"watch": code}
+    assert Person(at.url).get(f"tables/{table}/links").status_code == 404
     assert guest.post("join", code=code).status_code == 404
 
 

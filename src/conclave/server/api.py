@@ -226,9 +226,10 @@ def add_reading(api: APIRouter, deeds: Deeds) -> None:
 
     @api.get("/tables/{table}/links")
     async def shared(table: TableId, request: Request) -> Any:
-        """The invitation and the spectator link, for those who play."""
-        await deeds.player(secret_of(request), table)
-        return links((await deeds.rooms.fresh(table)).play.sheet)
+        """The invitation and the spectator link, for those who play; for spectators theirs, which they came by."""
+        seats = await deeds.held(secret_of(request), table)
+        told = links((await deeds.rooms.fresh(table)).play.sheet)
+        return told if seats else {"watch": told["watch"]}
 
     @api.get("/tables/{table}/words")
     async def words(
