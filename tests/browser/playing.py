@@ -253,8 +253,8 @@ class Player:
             self.page.mouse.click(*place)
 
     def share_out(self) -> None:
-        """Cards are laid on the shelves in any order, one is taken back, and all are chosen at once. Where some were chosen
-        before, what is laid may hinder the rest: then the list is left."""
+        """Cards are laid on the shelves in any order, one is taken back, and all are chosen at once. Where some were
+        chosen before, what is laid may hinder the rest: then the list is left."""
         loose = self.page.locator("[data-loose] .card-button:enabled")
         for laid in range(MOST_LAID):
             if self.page.locator("[data-ready]").count():
