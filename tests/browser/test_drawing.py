@@ -70,14 +70,16 @@ def test_a_late_view_of_four_players_is_drawn_soon(tab: Tab, server: House) -> N
     chromium.send("Performance.enable", {"timeDomain": "threadTicks"})  # what others do on the machine does not count
     slow = slowness(tab, chromium)
     changed, opened = [], []
+    for _ in range(TIMES + 1):
+        version = player.look().version
+        began = spent(chromium)
+        page.evaluate(DRAWN, ["[data-pick^=transmute]", f'.play[data-version="{version + 1}"]'])
+        changed.append(spent(chromium) - began)
     for _ in range(TIMES):
         page.evaluate(DRAWN, ["#/verify", "main h1"])
         began = spent(chromium)
         page.evaluate(DRAWN, [f"#/table/{table}/0", ".hand li"])
         opened.append(spent(chromium) - began)
-        version = player.look().version
-        began = spent(chromium)
-        page.evaluate(DRAWN, ["[data-pick^=transmute]", f'.play[data-version="{version + 1}"]'])
-        changed.append(spent(chromium) - began)
+    slow = max(slow, slowness(tab, chromium))
     assert median(changed) < MOST * slow, changed
     assert median(opened) < MOST_NEW * slow, opened
