@@ -105,7 +105,8 @@ def test_records_that_do_not_hold(ann: Person) -> None:
     wrong = tampered | {"sum": checksum(tampered)}
     odd = a_record(options={"board": [[]]}, game="archimage")
     damaged = odd | {"sum": checksum(odd)}
-    for record in ({}, {"format": []}, whole | {"key": "00"}, tampered, wrong, damaged):
+    bad: list[dict[str, Any]] = [{}, {"format": []}, whole | {"key": "00"}, tampered, wrong, damaged]
+    for record in bad:
         answer = verify(ann, record)
         assert answer.status_code == 200, answer.text
         told = answer.json()
