@@ -85,9 +85,10 @@ describe("the key", () => {
     const record = (): GameRecord => ({
         format: "conclave record 1",
         game: "seasons",
-        options: {},
+        options: { players: 3 },
         commitment: commitmentOf(made.fair.key)!,
         key: made.fair.key,
+        seats: ["human", "greedy", "resigned"],
         fair: { secret: made.fair.secret, commitment: made.commitment, values: [...made.fair.values] },
     });
     const seen = { commitment: made.commitment, values: { "0": made.fair.values[0]! } };
@@ -111,6 +112,21 @@ describe("the key", () => {
         const wrong = record();
         wrong.fair!.values[0] = made.key;
         expect(holds(wrong, seen)).toEqual([true, true, false, false, true]);
+    });
+    it.each<[string, (values: string[], seats: string[]) => void]>([
+        ["more values than players", (values) => values.push(made.key)],
+        ["more seats than players", (values, seats) => [values.push(made.key), seats.push("human")]],
+        ["a value of a bot", (values) => (values[1] = made.key)],
+        ["a value that was lost", (values) => (values[2] = "")],
+        ["a value that is two", (values) => (values[2] += `\n${made.key}`)],
+        ["a value that is no hexadecimal", (values) => (values[2] = "x".repeat(64))],
+        ["nobody who gave them", (_, seats) => seats.splice(0)],
+    ])("with %s does not hold, whatever comes of it", (_, change) => {
+        const wrong = record();
+        change(wrong.fair!.values, wrong.seats!);
+        wrong.key = fairKey(wrong.fair!.secret, wrong.fair!.values);
+        wrong.commitment = commitmentOf(wrong.key)!;
+        expect(holds(wrong, null)).toEqual([true, null, null, false, true]);
     });
     it("that was not promised does not hold", () => {
         expect(holds({ ...record(), commitment: made.commitment }, seen)).toEqual([true, true, true, true, false]);

@@ -177,7 +177,7 @@ def record(play: Play) -> dict[str, Any]:
     assert play.record is not None
     data = play.record.dump(private=False)
     data["names"] = play.names
-    data["seats"] = [seat.bot if seat.bot else seat.kind for seat in play.seats]
+    data["seats"] = ["resigned" if seat.resigned else seat.bot or seat.kind for seat in play.seats]
     if play.phase == OVER:
         data["fair"] = {
             name: value for name, value in play.fair().items() if name in ("commitment", "secret", "values")

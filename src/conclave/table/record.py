@@ -162,9 +162,11 @@ class Record:
         if "key" not in data:
             raise BadRecord(Reason("record-no-key", {}))
         key = read_key(data["key"])
-        if commitment(key) != data["commitment"] or ("fair" in data and not fair_holds(data["fair"], key)):
+        if commitment(key) != data["commitment"]:
             raise BadRecord(Reason("record-commitment", {}))
         record = Record(data["game"], key, data["options"], data["rules"])
+        if "fair" in data and not fair_holds(data["fair"], key, data.get("seats"), record.table.seats):
+            raise BadRecord(Reason("record-commitment", {}))
         for number, text in enumerate(data["picks"]):
             if before_each is not None:
                 before_each()

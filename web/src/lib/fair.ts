@@ -11,6 +11,8 @@ export interface GameRecord {
     key?: string;
     picks?: string[];
     names?: string[];
+    /** Who sat where: a bot by its name. */
+    seats?: string[];
     fair?: { secret: string; commitment: string; values: string[] };
 }
 export type CheckName = "secret" | "promise" | "value" | "key" | "shown" | "deal" | "first" | "dice" | "rerolls";
@@ -22,6 +24,16 @@ export interface Check {
     /** What was compared, for who wants to see it: what was told, and what came out here. */
     told: string;
     made: string;
+}
+
+const VALUE = /^[0-9a-f]{64}$/;
+const GIVING = ["human", "resigned"];
+
+/** One value of each player and none beside: with another, who made the secret could look for a key they like. */
+function valuesFit({ fair, seats, options }: GameRecord): boolean {
+    if (!Array.isArray(fair?.values) || !Array.isArray(seats)) return false;
+    if (fair.values.length !== seats.length || seats.length !== options["players"]) return false;
+    return seats.every((seat, at) => (GIVING.includes(seat) ? VALUE.test(fair.values[at]!) : fair.values[at] === ""));
 }
 
 /** The promise, the own value and the making of the key. */
@@ -45,7 +57,7 @@ export function checkKey(record: GameRecord, seen: Remembered | null): Check[] {
             told: fair?.values.map((value) => value || "–").join(" ") ?? "",
             made: own.map(([, value]) => value).join(" "),
         },
-        { name: "key", holds: fair ? made === key : null, told: key, made },
+        { name: "key", holds: fair ? valuesFit(record) && made === key : null, told: key, made },
         { name: "shown", holds: commitmentOf(key) === record.commitment, told: record.commitment, made: commitmentOf(key) ?? "" },
     ];
 }
