@@ -96,7 +96,8 @@ def test_a_wrong_head(literal: str) -> None:
     value = tomllib.loads(f"value = {literal}")["value"]
     file = Plain(small())
     file.head["name"] = literal
-    assert places(faults(file.text())) == ([] if isinstance(value, str) else [("board-bad-name", 1, 0)])
+    fits = isinstance(value, str) and value.isprintable()
+    assert places(faults(file.text())) == ([] if fits else [("board-bad-name", 1, 0)])
     file = Plain(small())
     file.head["players"] = literal
     found = places(judged(file.text()))

@@ -167,7 +167,7 @@ def shape_faults(data: object, lines: Lines = NO_LINES) -> list[Reason]:
 def _head_faults(data: dict[str, object], lines: Lines) -> list[Reason]:
     faults = []
     name, players = data.get("name", ""), data.get("players", [])
-    if not isinstance(name, str):
+    if not isinstance(name, str) or not name.isprintable():
         faults.append(Reason("board-bad-name", {"line": lines.of("name"), "value": shown(name)}))
     if not isinstance(players, list):
         faults.append(Reason("board-no-list-of-players", {"line": lines.of("players"), "value": shown(players)}))

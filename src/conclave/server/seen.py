@@ -1,13 +1,16 @@
 """The message for one viewer: made from the engine's view of that viewer and from what everybody knows."""
 
+import json
+import logging
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
-from pydantic_core import to_json
+from pydantic_core import PydanticSerializationError, to_json
 
 from conclave.server.play import OVER, PICK, UNDO, Play, Told
 from conclave.server.speech import SILENT, speaking
-from conclave.table import Table, View
+from conclave.table import Fault, Table, View
+from conclave.table.errors import DAMAGE
 from conclave.table.foresight import Foresight
 from conclave.table.record import checksum
 from conclave.text import (
@@ -21,10 +24,16 @@ from conclave.text import (
     say,
 )
 
+LOG: Final = logging.getLogger("conclave.server")
+UNFORESEEN: Final[dict[str, Any]] = {"brings": None, "costs": None, "wastes": []}
+
 
 def pack(message: dict[str, Any]) -> str:
     """A message as it is sent: equal content has equal bytes."""
-    return to_json(message).decode()
+    try:
+        return to_json(message).decode()
+    except PydanticSerializationError:  # half a character, which somebody sent and is told of: it can only be escaped
+        return json.dumps(message, separators=(",", ":"))
 
 
 def state(play: Play, viewer: int | None, language: str) -> dict[str, Any]:
@@ -82,7 +91,7 @@ def question(play: Play, view: View, language: str) -> dict[str, Any]:
     names = play.names
     worded = language != SILENT
     # What seats choose at once is laid aside until all have: nothing changes by it that could be foreseen.
-    foresight = Foresight(view) if worded and view.options and not play.table.simultaneous else None
+    foresight = foreseeing(view) if worded and view.options and not play.table.simultaneous else None
     options = []
     for pick in view.options:
         option: dict[str, Any] = {"pick": play.table.notation(pick), "number": pick}
@@ -105,9 +114,27 @@ def described(view: View, pick: int, names: list[str], foresight: Foresight | No
     if short != full:
         told["short"] = short
     if foresight is None:
-        return told | {"brings": None, "costs": None, "wastes": []}
-    wastes = [describe_waste(waste, view.game) for waste in foresight.wastes(pick)]
-    return told | {"brings": foresight.brings(pick), "costs": foresight.costs(pick), "wastes": wastes}
+        return told | UNFORESEEN
+    return told | foreseen(foresight, pick)
+
+
+def foreseeing(view: View) -> Foresight | None:
+    """What may be known beforehand; where it cannot be found out, the game goes on without."""
+    try:
+        return Foresight(view)
+    except (Fault, *DAMAGE) as fault:
+        LOG.warning("foresight of %s: %s", view.game, type(fault).__name__)
+        return None
+
+
+def foreseen(foresight: Foresight, pick: int) -> dict[str, Any]:
+    game = foresight.view.game
+    try:
+        wastes = [describe_waste(waste, game) for waste in foresight.wastes(pick)]
+        return {"brings": foresight.brings(pick), "costs": foresight.costs(pick), "wastes": wastes}
+    except (Fault, *DAMAGE) as fault:
+        LOG.warning("foresight of %s: %s", game, type(fault).__name__)
+        return UNFORESEEN
 
 
 def result(play: Play, language: str) -> dict[str, Any]:
