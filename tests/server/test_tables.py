@@ -107,6 +107,19 @@ def test_a_pick_that_is_sent_again_is_made_once(at: House) -> None:
     assert ann.post(f"tables/{table}/picks", **other).status_code == 409
 
 
+def test_a_pick_in_another_spelling_is_the_same(at: House) -> None:
+    ann, _bob, table = two_people(at.url)
+    state = ann.state(table)
+    pick = state["question"]["options"][0]["pick"]
+    spellings = [f" {pick.upper().replace(' ', '  ')}", pick, pick.title()]
+    answers = [
+        ann.done(f"tables/{table}/picks", seat=0, version=state["version"], pick=spelling) for spelling in spellings
+    ]
+    assert answers == [{"version": state["version"] + 1}] * 3
+    assert ann.state(table, after=state["version"])["log"][0]["pick"] == pick
+    assert ann.post(f"tables/{table}/picks", seat=0, version=state["version"], pick="no such thing").status_code == 409
+
+
 def test_two_who_answer_at_once_name_the_same_version_and_both_are_heard(at: House) -> None:
     ann, bob, table = two_people(at.url)
     seen = ann.state(table)["version"]
@@ -198,6 +211,51 @@ def test_a_bot_may_stand_in_for_who_has_left_until_they_return(at: House) -> Non
     with bob.live(table) as socket:
         socket.recv(10)
         assert not ann.state(table)["seats"][1]["bot"]
+
+
+def test_the_same_name_again_is_no_step(ann: Person) -> None:
+    table = ann.new("me", "open")["table"]
+    first = ann.done(f"tables/{table}/name", seat=0, name="Ann")
+    assert ann.done(f"tables/{table}/name", seat=0, name="Ann") == first
+    assert ann.state(table)["version"] == first["version"]
+
+
+def test_a_seat_is_changed_only_so_often(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("conclave.server.play.MOST_CHANGES", 4)
+    ann, bob, table = two_people(at.url, level="apprentice")
+    for _ in range(2):
+        bob.done(f"tables/{table}/leave", seat=1)
+        bob.done(f"tables/{table}/back", seat=1)
+    code = bob.done(f"tables/{table}/links", seat=1, kind="seat")["code"]
+    for path, body in (("leave", {"seat": 1}), ("name", {"seat": 1, "name": "Bo"})):
+        answer = bob.post(f"tables/{table}/{path}", **body)
+        assert (answer.status_code, answer.json()["error"]["key"]) == (409, "change-many")
+    assert Person(at.url).post("seat", code=code).json()["error"]["key"] == "change-many"
+    ann.done(f"tables/{table}/name", seat=0, name="Ann")  # nobody uses up what is another's
+    choose_first(bob, table, 1)
+    bob.done(f"tables/{table}/resign", seat=1)
+
+
+def test_bots_stand_in_only_so_often_and_the_game_goes_on(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("conclave.server.play.MOST_CHANGES", 2)
+    ann, bob, table = two_people(at.url, level="apprentice")
+    bob.done(f"tables/{table}/leave", seat=1)
+    ann.done(f"tables/{table}/stand-in", seat=1)
+    assert bob.post(f"tables/{table}/back", seat=1).json()["error"]["key"] == "change-many"
+    with bob.live(table) as socket:
+        socket.recv(10)
+    eventually(lambda: 1 not in ann.state(table, lang="none")["view"]["waiting"])
+    choose_first(ann, table, 0)
+
+
+def test_a_seat_is_opened_and_closed_only_so_often(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("conclave.server.play.MOST_CHANGES", 4)
+    table = ann.new("me", "open")["table"]
+    for _ in range(2):
+        ann.done(f"tables/{table}/change", seat=1, kind="bot")
+        ann.done(f"tables/{table}/change", seat=1, kind="open")
+    assert ann.post(f"tables/{table}/change", seat=1, kind="bot").json()["error"]["key"] == "change-many"
+    assert ann.state(table)["seats"][1]["kind"] == "open"
 
 
 def test_patience_is_counted_from_the_question_and_from_when_the_seat_was_seen(at: House) -> None:

@@ -185,7 +185,7 @@ def add_table(api: APIRouter, deeds: Deeds) -> None:
     @api.post("/tables/{table}/back")
     async def back(table: TableId, wish: asking.Seated, request: Request) -> Any:
         await deeds.owner(secret_of(request), table, wish.seat)
-        return {"version": await deeds.back(table, wish.seat)}
+        return {"version": await deeds.come_back(table, wish.seat)}
 
     @api.post("/tables/{table}/resign")
     async def resign(table: TableId, wish: asking.Seated, request: Request) -> Any:

@@ -134,7 +134,13 @@ class Deeds:
         return await self.rooms.act(table, decide)
 
     async def rename(self, table: str, seat: int, name: str) -> int:
-        return await self.rooms.act(table, lambda play: (steps.NAME, seat_of(play, seat), name, None))
+        def decide(play: Play) -> Wish | int:
+            if play.seats[seat_of(play, seat)].name == name:
+                return play.version
+            play.may_alter(seat)
+            return (steps.NAME, seat, name, None)
+
+        return await self.rooms.act(table, decide)
 
     async def ready(self, table: str, seat: int, value: str) -> int:
         def decide(play: Play) -> Wish | int:
@@ -153,7 +159,7 @@ class Deeds:
 
         def decide(play: Play) -> Wish | int:
             still_held(play, seat, held)
-            return play.may_pick(seat_of(play, seat), pick, version) or (steps.PICK, seat, pick, None)
+            return play.may_pick(seat_of(play, seat), pick, version) or (steps.PICK, seat, play.spelt(pick), None)
 
         return await self.rooms.act(table, decide)
 
@@ -169,27 +175,36 @@ class Deeds:
     # Coming and going.
 
     async def back(self, table: str, seat: int) -> int:
-        """The owner of a seat is here again: no bot stands in for them."""
+        """The owner of a seat is here again: no bot stands in for them, unless that has been too often."""
         play = (await self.rooms.open(table)).play
-        found = play.seats[seat_of(play, seat)]
-        if not found.stand_in and not found.away:
+        if not play.may_return(seat_of(play, seat)):
             return play.version
 
         def decide(play: Play) -> Wish | int:
-            found = play.seats[seat]
-            return (steps.BACK, seat, "", None) if found.stand_in or found.away else play.version
+            return (steps.BACK, seat, "", None) if play.may_return(seat) else play.version
 
         return await self.rooms.act(table, decide)
+
+    async def come_back(self, table: str, seat: int) -> int:
+        """As somebody asks for it, who is told if it cannot be."""
+        version = await self.back(table, seat)
+        play = (await self.rooms.open(table)).play
+        if play.seats[seat].stand_in:
+            play.may_alter(seat)
+        return version
 
     async def leave(self, table: str, seat: int) -> int:
         """Before the game the seat is free again; during it, others may let a bot play on until its owner returns."""
 
         def decide(play: Play) -> Wish | int:
-            if play.phase == steps.LOBBY:
-                return (steps.OPEN, seat_of(play, seat), "", Grant(seat, alone=True))
             if play.phase == steps.OVER:
                 raise Refusal("over")
-            return play.version if play.seats[seat].away else (steps.AWAY, seat, "", None)
+            if play.seats[seat_of(play, seat)].away:
+                return play.version
+            play.may_alter(seat)
+            if play.phase == steps.LOBBY:
+                return (steps.OPEN, seat, "", Grant(seat, alone=True))
+            return (steps.AWAY, seat, "", None)
 
         return await self.rooms.act(table, decide)
 
@@ -244,6 +259,7 @@ class Deeds:
         table, seat, kind = found
 
         def decide(play: Play) -> Wish:
+            play.may_alter(seat)
             if kind == HAND_OVER:
                 grant = Grant(seat, hashed(secret), alone=True, link=hashed(code))
                 return (steps.HANDED, seat, name or play.seats[seat].name, grant)

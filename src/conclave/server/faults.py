@@ -24,6 +24,7 @@ STATUSES: Final = {
     "too-early": 409,
     "not-standing-in": 409,
     "undo-many": 409,
+    "change-many": 409,
     "too-slow": 408,
     "too-large": 413,
     "media": 415,

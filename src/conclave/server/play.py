@@ -26,6 +26,7 @@ AWAY: Final = "away"
 HANDED: Final = "hand-over"
 DEVICE: Final = "seat"  # the same player on another device
 CHANGING: Final = {SIT, OPEN, RESIGN, HANDED}  # after which others hold the seat
+COUNTED: Final = {OPEN, BOT, NAME, STAND_IN, BACK, AWAY, HANDED, DEVICE}  # what could go on for ever
 
 HUMAN: Final = "human"
 LOBBY: Final = "lobby"
@@ -34,6 +35,7 @@ OVER: Final = "over"
 
 REMEMBERED: Final = 16  # steps whose events are kept; what is older is played again when somebody asks
 MOST_UNDOS: Final = 500  # at one table
+MOST_CHANGES: Final = 500  # of one seat, so that nobody can use up another's
 
 Events = dict[int | None, list[dict[str, Any]]]
 
@@ -88,6 +90,7 @@ class Play:
         self.base: Table | None = None  # the position after the last revelation
         self.based = 0  # how many standing picks it has
         self.undos = 0
+        self.changes = [0] * len(self.seats)
         self.held = [0] * len(self.seats)  # the version since which each seat is held by the same
         self.tail: deque[Told] = deque(maxlen=REMEMBERED)
 
@@ -165,6 +168,8 @@ class Play:
         seat = self.seats[step.seat]
         if step.kind in CHANGING:
             self.held[step.seat] = step.number
+        if step.kind in COUNTED:
+            self.changes[step.seat] += 1
         if step.kind == SIT:
             self.seats[step.seat] = Seat(HUMAN, step.text)
         elif step.kind == OPEN:
@@ -262,12 +267,17 @@ class Play:
                 raise Refusal("stale", version=self.version)
         return 0
 
+    def spelt(self, pick: str) -> str:
+        """A pick as records write it: case and spacing are forgiven."""
+        number = self.table.spelling.read(pick)
+        return pick if number < 0 else self.table.notation(number)
+
     def may_pick(self, seat: int, pick: str, version: int) -> int:
         """0 if a seat may choose this now, else the number of the step by which it already has."""
         table = self.table
         if version > self.version:
             raise Refusal("stale", version=self.version)
-        stored = self.stored_as(PICK, seat, pick, version)
+        stored = self.stored_as(PICK, seat, self.spelt(pick), version)
         if stored:
             return stored
         if table.over:
@@ -315,6 +325,17 @@ class Play:
         self.in_lobby()
         if self.seats[seat].kind == HUMAN:
             raise Refusal("taken")
+        self.may_alter(seat)
+
+    def may_alter(self, seat: int) -> None:
+        """Refuse what has been done too often with a seat."""
+        if self.changes[seat] >= MOST_CHANGES:
+            raise Refusal("change-many")
+
+    def may_return(self, seat: int) -> bool:
+        """Whether somebody is away who may come back: all who left may, but not who lets bots stand in for ever."""
+        found = self.seats[seat]
+        return self.changes[seat] < MOST_CHANGES if found.stand_in else found.away
 
     def may_ready(self, seat: int, value: str) -> int:
         """0 if a seat may get ready; -1 if it is, with this very value."""

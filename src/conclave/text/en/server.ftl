@@ -52,6 +52,7 @@ server-fault-ready-already = You are ready already, and the value you gave stand
 server-fault-too-early = It is too early: the player still has time.
 server-fault-not-standing-in = Nobody is waiting for that seat, or a bot already plays for it.
 server-fault-undo-many = Too much has been taken back at this table; the choice stands.
+server-fault-change-many = This seat has been changed too often; it stays as it is, and the game goes on with it.
 server-fault-too-large = That is too much at once; the most is { $most } bytes.
 server-fault-too-slow = That took too long.
 server-fault-media = Only JSON can be read here.

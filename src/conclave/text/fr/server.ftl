@@ -52,6 +52,7 @@ server-fault-ready-already = Vous êtes déjà prêt, et la valeur que vous avez
 server-fault-too-early = C’est trop tôt : le joueur a encore du temps.
 server-fault-not-standing-in = Personne n’attend cette place, ou un bot y joue déjà.
 server-fault-undo-many = On a trop annulé à cette table ; le choix reste.
+server-fault-change-many = Cette place a trop souvent changé ; elle reste telle quelle, et la partie continue ainsi.
 server-fault-too-large = C’est trop à la fois ; le maximum est de { $most } octets.
 server-fault-too-slow = Cela a pris trop de temps.
 server-fault-media = Seul le JSON peut être lu ici.

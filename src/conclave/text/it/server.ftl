@@ -52,6 +52,7 @@ server-fault-ready-already = Hai già detto di essere pronto, e il valore che ha
 server-fault-too-early = È troppo presto: il giocatore ha ancora tempo.
 server-fault-not-standing-in = Nessuno aspetta quel posto, o un bot ci gioca già.
 server-fault-undo-many = A questo tavolo si è annullato troppo; la scelta resta.
+server-fault-change-many = Questo posto è cambiato troppe volte; resta com’è, e la partita continua così.
 server-fault-too-large = È troppo in una volta; il massimo è { $most } byte.
 server-fault-too-slow = Ci è voluto troppo tempo.
 server-fault-media = Qui si può leggere solo JSON.
