@@ -13,6 +13,8 @@ export class Refused extends Error {
     }
 }
 
+export const messageOf = (fault: unknown): string => (fault instanceof Refused ? fault.message : String(fault));
+
 export type Query = Record<string, string | number | boolean | undefined>;
 
 export function address(path: string, query: Query = {}): URL {

@@ -1,5 +1,5 @@
 // What the player in front of the page can do now. The same choice is reached from the list and from the thing it is about.
-import { ask } from "./api";
+import { ask, Refused } from "./api";
 import type { Live } from "./live.svelte";
 import type { Fault, Option, State } from "./told";
 
@@ -70,7 +70,8 @@ export class Desk {
 
     /** The next of several picks, as soon as it is offered. Called whenever the table has changed. */
     goOn(): void {
-        const { busy, state } = this.live;
+        const { busy, fault, state } = this.live;
+        if (fault) this.rest = []; // what was refused is not gone on with
         if (!state || busy || !this.rest.length || state.version <= this.sent) return;
         const option = this.options.find(({ pick }) => pick === this.rest[0]);
         if (!option) {
@@ -92,7 +93,7 @@ export class Desk {
     }
 
     async tellWhy(spot: string, text: string): Promise<void> {
-        const fault = await this.whyNot(text);
+        const fault = await this.whyNot(text).catch((refused: unknown) => (refused instanceof Refused ? refused.fault : null));
         this.reason = fault && { spot, fault };
     }
 

@@ -11,5 +11,9 @@ export function byUrgency(games: readonly Mine[]): Mine[] {
     return [...games].sort((one, other) => rank(one) - rank(other) || other.touched - one.touched);
 }
 
-/** The seats that I do not hold; for a spectator, all. */
-export const rivals = (game: Mine): number[] => game.names.map((_, seat) => seat).filter((seat) => !game.held.includes(seat));
+/** The seats that I do not hold; for a spectator, and where all play at one screen, all. */
+export function rivals(game: Mine): number[] {
+    const seats = game.names.map((_, seat) => seat);
+    const others = seats.filter((seat) => !game.held.includes(seat));
+    return others.length ? others : seats;
+}

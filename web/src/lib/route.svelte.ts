@@ -14,13 +14,22 @@ export type Route =
 
 const number = (text: string | undefined): number | undefined => (text && /^\d+$/.test(text) ? Number(text) : undefined);
 
+/** A part of an address as it reads; a broken one as it is. */
+function plain(part: string): string {
+    try {
+        return decodeURIComponent(part);
+    } catch {
+        return part;
+    }
+}
+
 export function routeOf(hash: string): Route {
     const link = /^#(join|watch|seat)=([A-Za-z0-9_-]+)(?:\/(\d+))?$/.exec(hash);
     if (link) {
         const [, name, code = "", pick] = link;
         return name === "watch" ? { name, code, pick: number(pick) } : { name: name as "join" | "seat", code };
     }
-    const [place, first, second] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+    const [place, first, second] = hash.replace(/^#\/?/, "").split("/").map(plain);
     if (place === "table" && first) return { name: "table", table: first, viewer: second };
     if (place === "replay" && first) return { name: "replay", table: first, pick: number(second) };
     if (place === "new") return { name: "new", game: first };

@@ -19,7 +19,6 @@ const en = {
         scroll: "Scrolls",
         synergy: "Synergies",
     } satisfies Record<Kind, string> as Record<string, string>,
-    parts: (kind: string, name: string) => `${kind}: ${name}`,
     course: "The course of the game",
     courseHint: "A point leads to that moment of the replay. Arrow keys walk from point to point, Enter opens it.",
     courseTable: "The same in numbers",
@@ -35,7 +34,6 @@ const en = {
     againHint: "The same settings and the same kinds of seats. Whoever plays elsewhere needs the new invitation.",
     working: "One moment …",
 
-    replay: "Replay",
     replayOf: (names: string) => `Replay: ${names}`,
     pick: (pick: number, picks: number) => `Choice ${pick} of ${picks}`,
     start: "The beginning: nobody has chosen yet.",
@@ -84,7 +82,6 @@ const fr: AfterWords = {
         scroll: "Parchemins",
         synergy: "Synergies",
     },
-    parts: (kind, name) => `${kind} : ${name}`,
     course: "Le cours de la partie",
     courseHint: "Un point mène à ce moment de la rediffusion. Les flèches vont d’un point à l’autre, Entrée l’ouvre.",
     courseTable: "La même chose en chiffres",
@@ -100,7 +97,6 @@ const fr: AfterWords = {
     againHint: "Mêmes réglages, mêmes sortes de places. Qui joue ailleurs a besoin de la nouvelle invitation.",
     working: "Un instant …",
 
-    replay: "Rediffusion",
     replayOf: (names) => `Rediffusion : ${names}`,
     pick: (pick, picks) => `Choix ${pick} sur ${picks}`,
     start: "Le début : personne n’a encore choisi.",
@@ -148,7 +144,6 @@ const it: AfterWords = {
         scroll: "Pergamene",
         synergy: "Sinergie",
     },
-    parts: (kind, name) => `${kind}: ${name}`,
     course: "L’andamento della partita",
     courseHint: "Un punto porta a quel momento della partita. Le frecce vanno da un punto all’altro, Invio lo apre.",
     courseTable: "Lo stesso in numeri",
@@ -164,7 +159,6 @@ const it: AfterWords = {
     againHint: "Le stesse impostazioni e gli stessi tipi di posti. Chi gioca altrove ha bisogno del nuovo invito.",
     working: "Un momento …",
 
-    replay: "Partita rivista",
     replayOf: (names) => `Partita rivista: ${names}`,
     pick: (pick, picks) => `Scelta ${pick} di ${picks}`,
     start: "L’inizio: nessuno ha ancora scelto.",

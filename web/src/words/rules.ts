@@ -8,7 +8,6 @@ const en = {
     searchHint: "Words, or a number such as B6",
     found: (count: number) => (count === 1 ? "1 place" : `${count} places`),
     none: "Nothing has all of these words. Try fewer.",
-    howTo: "How it is played",
     rulings: "Rulings",
     whole: "All on one page",
     print: "Print",
@@ -20,8 +19,6 @@ const en = {
     ruling: (number: string) => `Ruling ${number}`,
     games: { seasons: "Seasons", archimage: "Archimage" } as Record<string, string>,
     count: (count: number) => (count === 1 ? "1 ruling" : `${count} rulings`),
-    previous: "Before",
-    next: "After",
     letters:
         "The letters are the same in every language: W water, E earth, F fire, A air, S spirit. They can be switched off in the settings.",
 };
@@ -33,7 +30,6 @@ const fr: RulesWords = {
     searchHint: "Des mots, ou un numéro comme B6",
     found: (count) => (count < 2 ? `${count} endroit` : `${count} endroits`),
     none: "Rien ne contient tous ces mots. Essayez-en moins.",
-    howTo: "Comment on joue",
     rulings: "Points de règle",
     whole: "Tout sur une page",
     print: "Imprimer",
@@ -45,8 +41,6 @@ const fr: RulesWords = {
     ruling: (number) => `Point de règle ${number}`,
     games: { seasons: "Seasons", archimage: "Archimage" },
     count: (count) => (count < 2 ? `${count} point de règle` : `${count} points de règle`),
-    previous: "Avant",
-    next: "Après",
     letters:
         "Les lettres sont les mêmes dans toutes les langues : W eau, E terre, F feu, A air, S esprit. Les réglages permettent de les masquer.",
 };
@@ -57,7 +51,6 @@ const it: RulesWords = {
     searchHint: "Parole, o un numero come B6",
     found: (count) => (count === 1 ? "1 punto" : `${count} punti`),
     none: "Niente contiene tutte queste parole. Provane meno.",
-    howTo: "Come si gioca",
     rulings: "Chiarimenti",
     whole: "Tutto su una pagina",
     print: "Stampa",
@@ -69,8 +62,6 @@ const it: RulesWords = {
     ruling: (number) => `Chiarimento ${number}`,
     games: { seasons: "Seasons", archimage: "Archimage" },
     count: (count) => (count === 1 ? "1 chiarimento" : `${count} chiarimenti`),
-    previous: "Prima",
-    next: "Dopo",
     letters:
         "Le lettere sono le stesse in ogni lingua: W acqua, E terra, F fuoco, A aria, S spirito. Si possono togliere nelle impostazioni.",
 };

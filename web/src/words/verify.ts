@@ -122,7 +122,7 @@ const fr: VerifyWords = {
     rulesTitle: "Toute la partie selon les règles",
     rulesMeans: "Chaque choix est rejoué, du premier au dernier : chacun était permis, et le score est celui qui a été annoncé.",
     rulesDown: "Le serveur n’a pas pu être interrogé. Les vérifications de votre navigateur valent sans lui.",
-    yourself: "Vous n’avez pas à croire cette page non plus : la commande suivante vérifie la même chose,",
+    yourself: "Vous n’avez pas à croire cette page non plus : la commande suivante vérifie la même chose :",
     checks: {
         secret: {
             title: "Le secret est celui qui était promis",
@@ -164,13 +164,13 @@ const fr: VerifyWords = {
             means: "Les cartes de chacun, ou les sceaux et les parchemins de la tour, sont mélangés avec la clé. Votre navigateur les mélange de nouveau.",
             yes: "Tout était là où la clé le met.",
             no: "Quelque chose était ailleurs que là où la clé le met.",
-            none: "Rien à comparer : un fichier ne dit pas ce qui a été distribué, ni la partie des débutants avec ses lots fixes.",
+            none: "Rien à comparer : un fichier ne dit pas ce qui a été distribué, ni la partie des débutants avec ses jeux préconstruits.",
         },
         first: {
             title: "Le premier joueur",
             means: "La clé dit qui commence.",
-            yes: "C’est qui dit la clé.",
-            no: "La clé dit quelqu’un d’autre.",
+            yes: "C’est bien celui que désigne la clé.",
+            no: "La clé désigne quelqu’un d’autre.",
             none: "Un fichier ne dit pas ce qui était sur la table ; ouvrez la vérification depuis la table.",
         },
         dice: {
