@@ -5,11 +5,12 @@ import os
 import signal
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from conclave.server.thinking import Job
-from tests.server.house import House, Person, choose_first, eventually, file_in, house
+from tests.server.house import House, Person, choose_first, eventually, file_in, house, receive
 
 
 def test_a_bot_that_thinks_while_its_question_is_taken_back_is_not_heard(tmp_path: Path) -> None:
@@ -81,6 +82,29 @@ def test_a_bot_that_takes_too_long_is_answered_for(tmp_path: Path) -> None:
         for _ in range(8):
             eventually(lambda: ann.state(table, lang="none")["question"]["options"])
             choose_first(ann, table, 0)
+
+
+def test_a_bot_that_failed_once_is_asked_again(tmp_path: Path) -> None:
+    """Nobody does anything at the table meanwhile; that somebody is there is enough."""
+    with house(file_in(tmp_path), poll_seconds=0.1) as at:
+        rooms = at.server.rooms
+        answer, failed = rooms.answer, threading.Event()
+
+        async def hiccup(*args: Any) -> None:
+            if not failed.is_set():
+                failed.set()
+                raise OSError
+            await answer(*args)
+
+        rooms.answer = hiccup  # type: ignore[method-assign]
+        ann = Person(at.url)
+        table = ann.new("me", "bot")["table"]
+        with ann.live(table) as socket:
+            receive(socket, "state")
+            ann.ready(table, 0)
+            assert failed.wait(20)
+            eventually(lambda: at.play(table).version > 3 and not at.play(table).bots_asked())
+        assert at.server.metrics.counters["bots_failed", ()] == 1
 
 
 def test_greedy_bots_and_people_in_one_game(ann: Person) -> None:

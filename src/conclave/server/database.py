@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import queue
 import sys
 import threading
@@ -46,13 +47,25 @@ def address_of(given: str) -> URL:
     return url
 
 
+def make_file(name: str) -> None:
+    """The file of SQLite, and its folder, for nobody else: it has the secrets of games that are being played. Those
+    that are there stay as they are."""
+    if not name or name == ":memory:" or name.startswith("file:"):
+        return
+    path = Path(name)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not path.exists():
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+
+
 def make_engine(url: URL, begin: str) -> Engine:
-    """`begin` starts a transaction of SQLite: whether it means to write must be said at once, or two may deadlock."""
+    """`begin` starts a transaction of SQLite: whether it means to write must be said at once, or two may deadlock.
+    What a statement carries is secret, and no error tells it."""
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_pre_ping=True)
-    if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, connect_args={"timeout": PATIENCE, "check_same_thread": False})
+        return create_engine(url, pool_pre_ping=True, hide_parameters=True)
+    make_file(url.database or "")
+    connecting = {"timeout": PATIENCE, "check_same_thread": False}
+    engine = create_engine(url, connect_args=connecting, hide_parameters=True)
 
     def connected(raw: Any, _: Any) -> None:
         raw.isolation_level = None  # transactions are begun below

@@ -19,6 +19,7 @@ SPECTATOR: Final = -1
 SEAT_LINK: Final = "seat"
 HAND_OVER: Final = "hand-over"
 MOST_AT_ONCE: Final = 400  # names in one question
+PUT_AWAY_AT_ONCE: Final = 50  # tables
 NOTIFY: Final = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told")
 
 
@@ -242,9 +243,14 @@ class Store:
         found = await self.database.read(lambda connection: connection.execute(wanted).first())
         return None if found is None else (str(found[0]), int(found[1]), str(found[2]))
 
+    async def forget_links(self, now: float) -> None:
+        """Those that have run out; one that was used stays until then, so that no backup brings it back to life."""
+        old = delete(LINKS).where(LINKS.c.until < now)
+        await self.database.write("", lambda connection: connection.execute(old))
+
     # Old tables.
 
-    async def archive_before(self, moment: float, most: int = 50) -> int:
+    async def archive_before(self, moment: float, most: int = PUT_AWAY_AT_ONCE) -> int:
         """Put tables away that nobody has touched since; tells how many."""
         wanted = select(TABLES.c.id).where(TABLES.c.archived.is_(False), TABLES.c.touched < moment).limit(most)
         names = await self.database.read(lambda connection: [str(name) for (name,) in connection.execute(wanted)])

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from conclave.server.rooms import Rooms
-from conclave.server.store import CHANNEL
+from conclave.server.store import CHANNEL, PUT_AWAY_AT_ONCE
 
 LOG: Final = logging.getLogger("conclave.server")
 AGAIN: Final = 3.0  # seconds before a broken connection is tried anew
 HOUR: Final = 3600.0
+PAUSE: Final = 1.0  # for others, after some tables have been put away
 
 
 class Watcher:
@@ -50,6 +51,9 @@ class Watcher:
         if watched:
             for table, version in (await self.rooms.store.versions(watched)).items():
                 await self.rooms.told(table, version)
+        for table in watched:  # a bot that could not answer while the database was away
+            if table in self.rooms.rooms:
+                self.rooms.let_bots_think(self.rooms.rooms[table])
 
     async def listen(self) -> None:
         """A notice names a table and its version."""
@@ -63,5 +67,9 @@ class Watcher:
                 await self.rooms.told(table, int(version))
 
     async def archive(self) -> None:
-        await self.rooms.store.archive_before(time.time() - self.rooms.settings.archive_seconds)
+        """Put all tables away that nobody uses, and forget links that have run out."""
+        store, now = self.rooms.store, time.time()
+        await store.forget_links(now)
+        while await store.archive_before(now - self.rooms.settings.archive_seconds) == PUT_AWAY_AT_ONCE:
+            await asyncio.sleep(PAUSE)
         await asyncio.sleep(HOUR)
