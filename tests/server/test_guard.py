@@ -9,7 +9,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.house import House, Person, file_in, house, receive, two_people
+from conclave.server import heads
+from conclave.server.limits import Limits
+from conclave.server.people import hashed_address
+from tests.server.house import House, Person, eventually, file_in, house, receive, two_people
 
 SEATS = [{"kind": "me"}, {"kind": "bot"}]
 
@@ -29,6 +32,7 @@ def test_every_answer_has_the_headers(at: House, ann: Person) -> None:
     [
         ({"origin": "https://evil.example"}, 403),
         ({"origin": "null"}, 403),
+        ({"origin": "http://["}, 403),
         ({"sec-fetch-site": "cross-site"}, 403),
         ({"sec-fetch-site": "same-site"}, 403),
         ({"sec-fetch-site": "same-origin"}, 201),
@@ -118,6 +122,84 @@ def test_a_head_that_comes_too_slowly_is_cut_off(tmp_path: Path) -> None:
         raw.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: ")
         assert raw.recv(1000) == b""
         assert time.monotonic() - began < 5
+
+
+@pytest.mark.parametrize(("length", "status"), [(50_000, b" 413 "), (50, b" 408 ")])
+def test_who_is_answered_early_holds_no_connection(tmp_path: Path, length: int, status: bytes) -> None:
+    """A body that nobody reads any more may come for a while, and no longer, however slowly."""
+    with (
+        house(file_in(tmp_path), head_seconds=0.5, body_seconds=0.2) as at,
+        socket.create_connection(("127.0.0.1", int(at.url[-5:]))) as raw,
+    ):
+        raw.settimeout(10)
+        head = (
+            f"POST /api/join HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n\r\n"
+        )
+        raw.sendall(head.encode())
+        told = b""
+        while not told.endswith(b"}}"):
+            told += raw.recv(10_000)
+        assert status in told
+        raw.sendall(b"{")
+        assert raw.recv(1000) == b""
+
+
+CARDS = b"GET /api/games/seasons/cards HTTP/1.1\r\nHost: x\r\n"
+
+
+def narrow(at: House) -> socket.socket:
+    """A connection that soon has all that it can hold."""
+    at.runner.servers[0].sockets[0].setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 16_384)
+    raw.settimeout(20)
+    raw.connect(("127.0.0.1", int(at.url[-5:])))
+    return raw
+
+
+def is_unread(at: House) -> bool:
+    """Whether there is a connection with an answer that is not taken."""
+    return any(one.flow.write_paused for one in list(at.runner.server_state.connections))  # type: ignore[union-attr]
+
+
+def test_who_does_not_read_an_answer_holds_no_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(heads, "READING_SECONDS", 0.3)
+    with house(file_in(tmp_path)) as at, narrow(at) as raw:
+        raw.sendall((CARDS + b"\r\n") * 20)
+        eventually(lambda: is_unread(at))
+        eventually(lambda: not at.runner.server_state.connections)
+
+
+def test_who_reads_late_is_not_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock stops when something is taken."""
+    monkeypatch.setattr(heads, "READING_SECONDS", 1.5)
+    with house(file_in(tmp_path)) as at, narrow(at) as raw:
+        raw.sendall((CARDS + b"\r\n") * 20)
+        eventually(lambda: is_unread(at))
+        told = b""
+        while told.count(b"HTTP/1.1 200 OK") < 20:
+            told += raw.recv(1 << 20)
+        time.sleep(2)
+        raw.sendall(CARDS + b"Connection: close\r\n\r\n")
+        while more := raw.recv(1 << 20):
+            told += more
+        assert told.count(b"HTTP/1.1 200 OK") == 21
+
+
+def test_a_household_has_one_limit() -> None:
+    """Of an address of IPv6 the second half is its owner's to choose."""
+    near = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:0db8:1:2:0::3"]
+    far = ["2001:db8:1:3::1", "203.0.113.9", "::ffff:203.0.113.8", "nobody"]
+    limits = Limits(0.0, 1, 100, 1)
+    assert [limits.request(address) for address in near] == [True, False, False]
+    assert all(limits.request(address) for address in far)
+    assert not limits.request("203.0.113.8")  # in its other spelling
+    assert [limits.open_socket(address) for address in near] == [True, False, False]
+    assert all(limits.open_socket(address) for address in far)
+    limits.close_socket(near[2])
+    assert limits.open_socket(near[1])
+    assert len({hashed_address(address, b"salt") for address in near}) == 1
+    assert len({hashed_address(address, b"salt") for address in [near[0], *far]}) == 5
 
 
 def test_too_many_requests_are_refused_and_later_heard_again(tmp_path: Path) -> None:

@@ -90,7 +90,10 @@ class Guard:
         origin = headers.get("origin")
         if origin is None or origin in self.settings.origins:
             return True
-        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+        try:
+            return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+        except ValueError:  # no address at all
+            return False
 
     def most_bytes(self, scope: Scope) -> int:
         """How long a body may be: what people do is short, a whole record is not."""

@@ -1,10 +1,25 @@
 """How much anybody may ask for."""
 
+import ipaddress
 import time
 from collections import Counter, OrderedDict
 from typing import Final
 
 REMEMBERED: Final = 20_000  # addresses
+OWN_BITS: Final = 64  # of an address of IPv6; the rest of its bits its owner may choose at will
+
+
+def household(address: str) -> str:
+    """Whoever is counted as one: an address of IPv4, or all addresses of IPv6 that one connection has."""
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address)
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found), OWN_BITS), strict=False))
 
 
 class Bucket:
@@ -27,7 +42,7 @@ class Bucket:
 
 
 class Limits:
-    """Buckets and sockets by address. Who has not been heard of for long has a full bucket again and is forgotten."""
+    """Buckets and sockets by household. Who has not been heard of for long has a full bucket again and is forgotten."""
 
     def __init__(self, rate: float, size: int, sockets: int, sockets_an_address: int) -> None:
         self.rate = rate
@@ -38,19 +53,22 @@ class Limits:
         self.sockets: Counter[str] = Counter()
 
     def request(self, address: str) -> bool:
-        bucket = self.buckets.pop(address, None) or Bucket(self.rate, self.size)
-        self.buckets[address] = bucket
+        who = household(address)
+        bucket = self.buckets.pop(who, None) or Bucket(self.rate, self.size)
+        self.buckets[who] = bucket
         if len(self.buckets) > REMEMBERED:
             self.buckets.popitem(last=False)
         return bucket.take()
 
     def open_socket(self, address: str) -> bool:
-        if self.sockets[address] >= self.most_of_one or self.sockets.total() >= self.most_sockets:
+        who = household(address)
+        if self.sockets[who] >= self.most_of_one or self.sockets.total() >= self.most_sockets:
             return False
-        self.sockets[address] += 1
+        self.sockets[who] += 1
         return True
 
     def close_socket(self, address: str) -> None:
-        self.sockets[address] -= 1
-        if self.sockets[address] <= 0:
-            del self.sockets[address]
+        who = household(address)
+        self.sockets[who] -= 1
+        if self.sockets[who] <= 0:
+            del self.sockets[who]
