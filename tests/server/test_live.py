@@ -6,15 +6,17 @@ import secrets
 from contextlib import suppress
 from pathlib import Path
 from socket import SHUT_RDWR, SO_RCVBUF, SOL_SOCKET
-from threading import Thread
+from threading import Event, Lock, Thread
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from conclave.server import live
+from conclave.server.faults import Refusal
 from conclave.server.play import Told
-from conclave.server.rooms import Room
+from conclave.server.rooms import MOST_PACKED, MOST_REPLAYS, Room
 from tests.server.house import House, Person, choose_first, eventually, file_in, house, play_on, receive, two_people
 
 
@@ -115,6 +117,75 @@ def test_who_is_not_at_the_table_is_turned_away(at: House) -> None:
         assert receive(socket, "refused")["error"]["key"] == "not-yours"
 
 
+def closed_with(socket: ClientConnection) -> tuple[int, str]:
+    """The code and the reason that the server closes a connection with."""
+    with pytest.raises(ConnectionClosed) as closed:
+        receive(socket, "nothing")
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code, closed.value.rcvd.reason
+
+
+def test_bytes_are_refused(at: House) -> None:
+    ann, _bob, table = two_people(at.url)
+    with ann.live(table) as socket:
+        socket.send(b"\x00\xff")
+        assert closed_with(socket) == (1003, "request")
+    assert not at.server.rooms.rooms[table].listeners
+
+
+@pytest.mark.parametrize("table", ["zzz", "0" * 21, "0" * 19 + "G", "%00" * 20])
+def test_what_is_no_table_is_asked_of_no_database(at: House, monkeypatch: pytest.MonkeyPatch, table: str) -> None:
+    ann, _bob, _table = two_people(at.url)
+    monkeypatch.setattr(at.server.rooms.store, "holds", None)
+    with ann.live(table) as socket:
+        assert receive(socket, "refused")["error"]["key"] == "no-table"
+        assert closed_with(socket) == (4404, "no-table")
+
+
+def raising(fault: Exception) -> Any:
+    async def work(*_: Any) -> None:
+        raise fault
+
+    return work
+
+
+@pytest.mark.parametrize(
+    ("fault", "key", "code"),
+    [
+        (Refusal("busy"), "busy", 1013),
+        (Refusal("no-table"), "no-table", 4404),
+        (Refusal("not-yours"), "not-yours", 4404),
+        (KeyError("very-secret"), "inner", 1011),
+    ],
+)
+def test_only_what_stays_so_is_told_as_for_ever(
+    at: House,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    fault: Exception,
+    key: str,
+    code: int,
+) -> None:
+    ann, _bob, table = two_people(at.url)
+    monkeypatch.setattr(at.server.deeds, "back", raising(fault))
+    with ann.live(table) as socket:
+        assert receive(socket, "refused")["error"]["key"] == key
+        assert closed_with(socket) == (code, key)
+    assert "very-secret" not in caplog.text
+    assert ("KeyError" in caplog.text) == (code == 1011)
+
+
+def test_a_fault_of_the_server_ends_the_connection_and_is_logged_by_its_kind(
+    at: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, _bob, table = two_people(at.url)
+    monkeypatch.setattr(at.server.rooms, "message", raising(KeyError("very-secret")))
+    with ann.live(table) as socket:
+        assert closed_with(socket) == (1011, "")
+    eventually(lambda: "KeyError" in caplog.text)
+    assert "very-secret" not in caplog.text
+
+
 def test_a_message_that_is_too_long_ends_the_connection_and_nothing_else(at: House) -> None:
     ann, _bob, table = two_people(at.url)
     with ann.live(table) as socket:
@@ -156,6 +227,7 @@ def test_who_does_not_read_is_cut_off_and_holds_up_nobody(tmp_path: Path) -> Non
         ann, bob, table = two_people(at.url, level="apprentice")
         with ann.live(table) as socket:
             socket.socket.setsockopt(SOL_SOCKET, SO_RCVBUF, 4096)
+            eventually(lambda: at.server.rooms.rooms[table].listeners)
             deaf = Thread(target=ask_without_end, args=(socket,))
             deaf.start()
             eventually(lambda: not at.server.rooms.rooms[table].listeners)
@@ -215,3 +287,66 @@ def test_who_is_connected_and_thinks_is_seen(at: House, monkeypatch: pytest.Monk
             before = seen
             eventually(lambda: asyncio.run(at.server.rooms.store.last_seen(table, 0)) > before)  # noqa: B023
             seen = asyncio.run(at.server.rooms.store.last_seen(table, 0))
+
+
+def test_few_messages_are_kept_whatever_people_ask_for(at: House) -> None:
+    ann, bob, table = two_people(at.url, level="apprentice")
+    play_on([ann, bob], table, 30)
+    room = at.server.rooms.rooms[table]
+    most = 0
+    for after in range(30):
+        state = ann.state(table, after=after, lang="none")
+        assert [entry["number"] for entry in state["log"]] == list(range(after + 1, state["version"] + 1))
+        most = max(most, len(room.packed))
+    assert most == MOST_PACKED
+    room.packed = {}
+    for after in range(1000, 1010):
+        assert ann.state(table, after=after, lang="none")["log"] == []
+    assert len(room.packed) == 1
+
+
+def test_few_games_are_played_again_at_a_time_also_for_those_who_have_gone(at: House) -> None:
+    rooms = at.server.rooms
+    free, lock = Event(), Lock()
+    running, most, done = 0, 0, 0
+
+    def replay() -> None:
+        nonlocal running, most, done
+        with lock:
+            running += 1
+            most = max(most, running)
+        free.wait(20)
+        with lock:
+            running, done = running - 1, done + 1
+
+    async def many() -> None:
+        gone = [asyncio.create_task(rooms.replaying(replay)) for _ in range(MOST_REPLAYS)]
+        while running < MOST_REPLAYS:
+            await asyncio.sleep(0.01)
+        for task in gone:
+            task.cancel()
+        others = [asyncio.create_task(rooms.replaying(replay)) for _ in range(6)]
+        await asyncio.sleep(0.2)
+        assert running == MOST_REPLAYS
+        free.set()
+        await asyncio.gather(*others)
+
+    asyncio.run(many())
+    assert most == MOST_REPLAYS
+    assert done == MOST_REPLAYS + 6
+
+
+def test_opening_a_table_and_reading_its_past_wait_for_their_turn(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob, table = two_people(at.url, level="apprentice")
+    play_on([ann, bob], table, 30)
+    rooms, asked = at.server.rooms, []
+    replaying = rooms.replaying
+
+    async def counted(replay: Any, *args: Any) -> Any:
+        asked.append(replay.__name__)
+        return await replaying(replay, *args)
+
+    monkeypatch.setattr(rooms, "replaying", counted)
+    del rooms.rooms[table]
+    ann.state(table, after=0)
+    assert asked == ["play_of", "history"]

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import logging
+import re
 import time
 from typing import Annotated, Any, Final, Literal
 
@@ -18,12 +20,20 @@ from conclave.server.rooms import Room
 from conclave.server.seen import pack
 from conclave.server.speech import preferred
 
+LOG: Final = logging.getLogger("conclave.server")
+TABLE: Final = re.compile(r"[0-9a-f]{20}")
 NORMAL: Final = 1000
 GOING_AWAY: Final = 1001
+UNREADABLE: Final = 1003
 BAD: Final = 1008
 LARGE: Final = 1009
-SEEN_SECONDS: Final = 60
+BROKEN: Final = 1011
+LATER: Final = 1013
 UNSEEN: Final = 4404  # no such table for you
+FOR_EVER: Final = {"no-table", "not-yours", "no-seat", "request"}  # what it does not help to ask for again
+CODES: Final = {"too-large": LARGE, "request": UNREADABLE}
+SEEN_SECONDS: Final = 60
+CLOSE_SECONDS: Final = 1
 
 
 class ChooseNow(Asked):
@@ -128,13 +138,22 @@ class Socket:
     async def hear(self) -> None:
         """Do what is asked, one thing after the other."""
         while True:
-            text = await self.socket.receive_text()
+            text = await self.heard()
             while not self.bucket.take():  # who says too much is heard more slowly
                 await asyncio.sleep(1 / self.bucket.rate)
             if len(text.encode()) > self.deeds.settings.message_bytes:
                 raise Refusal("too-large", most=self.deeds.settings.message_bytes)
             await self.send(pack(await self.answer(text)))
             await asyncio.sleep(0)  # who says much at once lets others have their turn
+
+    async def heard(self) -> str:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"])
+        text: str | None = message.get("text")
+        if text is None:  # bytes, which mean nothing here
+            raise Refusal("request", what="message")
+        return text
 
     async def answer(self, text: str) -> dict[str, Any]:
         try:
@@ -174,9 +193,8 @@ def live_router(deeds: Deeds) -> APIRouter:
         try:
             viewer = await viewer_of(deeds, socket, table, seat, watch)
             room = await deeds.rooms.open(table)
-        except Refusal as refusal:
-            await socket.send_text(pack({"type": "refused", "id": 0, **refusal.told(language)}))
-            await socket.close(UNSEEN, refusal.key)
+        except Exception as fault:
+            await turn_away(socket, fault, language)
             return
         await serve(deeds, Socket(deeds, socket, room, viewer, language, max(0, after)))
 
@@ -184,6 +202,8 @@ def live_router(deeds: Deeds) -> APIRouter:
 
 
 async def viewer_of(deeds: Deeds, socket: WebSocket, table: str, seat: str, watch: bool) -> int | None:
+    if not TABLE.fullmatch(table):
+        raise Refusal("no-table")
     if not seat.isdecimal() and seat:
         raise Refusal("request", what="seat")
     wanted = min(int(seat[:3]), 99) if seat else None
@@ -191,6 +211,19 @@ async def viewer_of(deeds: Deeds, socket: WebSocket, table: str, seat: str, watc
     if viewer is not None:
         await deeds.back(table, viewer)
     return viewer
+
+
+async def turn_away(socket: WebSocket, fault: Exception, language: str) -> None:
+    """Say why there is nothing to see; the code says whether it helps to come again."""
+    if isinstance(fault, Refusal):
+        refusal, code = fault, UNSEEN if fault.key in FOR_EVER else LATER
+    else:
+        LOG.error("live: %s", type(fault).__name__)
+        refusal, code = Refusal("inner"), BROKEN
+    with contextlib.suppress(Exception):
+        async with asyncio.timeout(CLOSE_SECONDS):
+            await socket.send_text(pack({"type": "refused", "id": 0, **refusal.told(language)}))
+            await socket.close(code, refusal.key)
 
 
 async def serve(deeds: Deeds, socket: Socket) -> None:
@@ -204,9 +237,12 @@ async def serve(deeds: Deeds, socket: Socket) -> None:
         for task in done:
             task.result()
     except Refusal as refusal:
-        code, reason = (LARGE if refusal.key == "too-large" else BAD), refusal.key
+        code, reason = CODES.get(refusal.key, BAD), refusal.key
     except (WebSocketDisconnect, TimeoutError, RuntimeError):
         code = GOING_AWAY
+    except Exception as fault:  # whose words may have in them what is secret
+        LOG.error("live: %s", type(fault).__name__)
+        code = BROKEN
     finally:
         socket.room.listeners.discard(socket)
         socket.reminder.cancel()
@@ -214,4 +250,4 @@ async def serve(deeds: Deeds, socket: Socket) -> None:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         with contextlib.suppress(Exception):
-            await asyncio.wait_for(socket.socket.close(code, reason), 1)
+            await asyncio.wait_for(socket.socket.close(code, reason), CLOSE_SECONDS)

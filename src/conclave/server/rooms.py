@@ -18,6 +18,8 @@ LOG: Final = logging.getLogger("conclave.server")
 Result = TypeVar("Result")
 TOUCH_SECONDS: Final = 3600
 TRIES: Final = 20  # to make a step while others are faster
+MOST_PACKED: Final = 16  # messages that are kept for others who ask the same
+MOST_REPLAYS: Final = 2  # games played again at the same time
 
 # Looks at a table and tells the step to make, without number and time, and who holds its seat then; or the number that
 # it already has.
@@ -57,6 +59,12 @@ class Room:
             self.packed, self.packed_at = {}, self.play.version
         return key in self.packed
 
+    def keep(self, key: Key, text: str) -> None:
+        """Few, whatever people ask for."""
+        if len(self.packed) >= MOST_PACKED:
+            self.packed = {}
+        self.packed[key] = text
+
     def forget_told(self) -> None:
         """Messages that everybody has got take memory for nothing."""
         if all(listener.known >= self.packed_at for listener in self.listeners):
@@ -74,6 +82,7 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.replays = asyncio.Semaphore(MOST_REPLAYS)
 
     # Opening.
 
@@ -93,10 +102,18 @@ class Rooms:
         if sheet is None:
             raise Refusal("no-table")
         steps = await self.store.steps(table)
-        room = Room(await asyncio.to_thread(play_of, sheet, steps))
+        room = Room(await self.replaying(play_of, sheet, steps))
         self.rooms[table] = room
         self.let_bots_think(room)
         return room
+
+    async def replaying(self, replay: Callable[..., Result], *args: Any) -> Result:
+        """Play a whole game again, in a thread and few at a time; one that has begun counts until it ends, also if
+        whoever asked for it has gone."""
+        await self.replays.acquire()
+        task = self.spawn(asyncio.to_thread(replay, *args))
+        task.add_done_callback(lambda _: self.replays.release())
+        return await asyncio.shield(task)
 
     async def catch_up(self, room: Room) -> bool:
         """Take the steps that others made; the room must be locked."""
@@ -211,14 +228,13 @@ class Rooms:
     async def message(self, room: Room, viewer: int | None, language: str, after: int) -> str:
         """The newest state for a viewer, with the log of all that they have not been told. Its version is in
         `packed_at` when this returns."""
-        key = (viewer, language, after)
-        while not room.has_packed(key):
+        while not room.has_packed(key := (viewer, language, min(after, room.play.version))):
             version = room.play.version
             steps = [step for step in await self.since(room, after) if step.number <= version]
             if room.play.version == version:  # else something happened while the past was being read
                 told = seen.state(room.play, viewer, language)
                 told["log"] = seen.log(room.play, steps, viewer, language)
-                room.packed[key] = seen.pack(told)
+                room.keep(key, seen.pack(told))
         return room.packed[key]
 
     async def since(self, room: Room, after: int) -> list[Told]:
@@ -229,7 +245,7 @@ class Rooms:
         if tail and tail[0].number <= after + 1:
             return [step for step in tail if step.number > after]
         steps = await self.store.steps(room.play.sheet.id)
-        return await asyncio.to_thread(history, room.play.sheet, steps, after)
+        return await self.replaying(history, room.play.sheet, steps, after)
 
     # Keeping house.
 
