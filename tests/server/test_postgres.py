@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
+import psycopg
 import pytest
 
 import conclave
+from conclave.cli import main
 from conclave.server.database import Database
 from tests.server.crashing import everything_goes_on, killed_while_playing, nothing_lost_nothing_twice
 from tests.server.house import Person, Process, choose_first, eventually, house, play_on, receive, two_people
@@ -33,6 +35,34 @@ def test_a_whole_game(database: str) -> None:
             if state["question"]["options"]:
                 choose_first(ann, table, 0)
         assert conclave.Record.load(ann.told(f"tables/{table}/record")).table.scores == state["result"]["scores"]
+
+
+def test_an_account_without_rights_is_told_so(
+    database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one = Database(database)
+    one.migrate()
+    with one.writer.begin() as connection:
+        connection.exec_driver_sql("CREATE ROLE guest LOGIN")
+        connection.exec_driver_sql("REVOKE CREATE ON SCHEMA public FROM PUBLIC")
+        connection.exec_driver_sql("GRANT SELECT ON alembic_version TO guest")
+    one.stop()
+    guest = database.replace("conclave@", "guest@")
+    backup = tmp_path / "backup.gz"
+    assert main(["backup", str(backup), "--database", guest]) == 2
+    assert "permission denied" in capsys.readouterr().err
+    with house(database) as at:
+        Person(at.url).new("me", "open")
+    assert main(["backup", str(backup), "--database", database]) == 0
+    assert main(["restore", str(backup), "--database", guest]) == 2
+    assert "permission denied" in capsys.readouterr().err
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("CREATE DATABASE bare")
+    bare = guest.replace("/postgres", "/bare")
+    with psycopg.connect(bare.replace("guest@", "conclave@"), autocommit=True) as connection:
+        connection.execute("REVOKE CREATE ON SCHEMA public FROM PUBLIC")
+    assert main(["serve", "--port", "0", "--database", bare]) == 2
+    assert "permission denied" in capsys.readouterr().err
 
 
 def test_two_processes_tell_each_other_at_once(database: str) -> None:

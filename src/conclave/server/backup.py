@@ -4,12 +4,14 @@ import base64
 import gzip
 import json
 import os
+import zlib
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Connection, Table, select, text
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from conclave.server.database import Database
 from conclave.server.schema import ARCHIVE, HOLDS, LINKS, STEPS, TABLES
@@ -18,6 +20,7 @@ from conclave.text import say
 from conclave.text.mistakes import Mistake
 
 FORMAT: Final = "conclave backup 1"
+NO_RIGHTS: Final = "42501"  # as PostgreSQL calls it
 PARTS: Final[dict[str, Table]] = {"holds": HOLDS, "steps": STEPS, "links": LINKS, "archive": ARCHIVE}
 
 
@@ -85,11 +88,19 @@ def read_backup(database: Database, path: Path) -> tuple[int, int]:
                     there += 1
     except OSError as fault:
         raise Mistake(say("server-backup-file", file=str(path), why=fault.strerror or str(fault))) from None
-    except (ValueError, KeyError, TypeError, AttributeError, EOFError):
+    except (ValueError, KeyError, TypeError, AttributeError, EOFError, zlib.error, SQLAlchemyError) as fault:
+        if database_refuses(fault):
+            raise
         raise Mistake(say("server-backup-damaged", file=str(path), added=added)) from None
     if told != added + there:
         raise Mistake(say("server-backup-damaged", file=str(path), added=added))
     return added, there
+
+
+def database_refuses(fault: Exception) -> bool:
+    """Whether it is the database with which something is wrong, and not what it shall take in."""
+    state = getattr(getattr(fault, "orig", None), "sqlstate", None)
+    return isinstance(fault, OperationalError) or state == NO_RIGHTS
 
 
 def add(connection: Connection, data: dict[str, Any]) -> bool:

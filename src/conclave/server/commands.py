@@ -5,22 +5,26 @@ import gc
 import logging
 import os
 import socket
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import uvicorn
-from sqlalchemy.exc import ArgumentError, OperationalError
+from alembic.util import CommandError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from conclave.server.app import Server
 from conclave.server.backup import read_backup, write_backup
 from conclave.server.database import Database
+from conclave.server.database import address_of as database_at
 from conclave.server.heads import impatient
 from conclave.server.opening import address_of, listen, open_browser
 from conclave.server.settings import Settings
 from conclave.text import say
 from conclave.text.mistakes import Mistake, whole_number
+
+Told = TypeVar("Told")
 
 PORT: Final = 8640
 FILE: Final = "tables.sqlite3"
@@ -77,7 +81,7 @@ def serve(args: argparse.Namespace) -> int:
         level=logging.INFO if args.verbose else logging.WARNING, format="%(levelname)s %(name)s: %(message)s"
     )
     server = opened(lambda: Server(settings))
-    opened(server.database.migrate)
+    bring_up_to_date(server.database)
     listeners = listen(args.host, port, or_any=args.port is None)
     told = Telling(config_of(server, args.host, port, args.proxy, args.verbose))
     told.shows_page = args.open
@@ -125,14 +129,16 @@ class Telling(uvicorn.Server):
             open_browser(address_of(sockets[0]))
 
 
-def opened(work: Callable[[], "Server"] | Callable[[], None]) -> "Server":
+def opened(work: Callable[[], Told]) -> Told:
     """Do something with the database, and say in words if that does not work."""
     try:
-        return work()  # type: ignore[return-value]
+        return work()
     except ArgumentError:
         raise Mistake(say("server-database-url")) from None
-    except OperationalError as fault:
+    except DBAPIError as fault:
         raise Mistake(say("server-database", why=str(fault.orig).splitlines()[0])) from None
+    except CommandError:
+        raise Mistake(say("server-database-newer")) from None
     except OSError as fault:
         raise Mistake(say("server-database", why=str(fault))) from None
 
@@ -147,8 +153,12 @@ def backup(args: argparse.Namespace) -> int:
     path = Path(args.file)
     if path.exists():
         raise Mistake(say("server-backup-exists", file=args.file))
-    database = database_of(args)
-    print(say("server-backup-done", tables=write_backup(database, path), file=args.file))
+    there = opened(lambda: database_at(args.database or default_database()))
+    if there.get_backend_name() == "sqlite" and not Path(there.database or "").is_file():
+        raise Mistake(say("server-backup-nothing", file=there.database or ""))
+    with database_of(args) as database:
+        tables = opened(lambda: write_backup(database, path))
+    print(say("server-backup-done", tables=tables, file=args.file))
     return 0
 
 
@@ -159,13 +169,25 @@ def restore_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def restore(args: argparse.Namespace) -> int:
-    added, there = read_backup(database_of(args), Path(args.file))
+    with database_of(args) as database:
+        added, there = opened(lambda: read_backup(database, Path(args.file)))
     print(say("server-restore-done", added=added, there=there, file=args.file))
     return 0
 
 
-def database_of(args: argparse.Namespace) -> Database:
-    found: list[Database] = []
-    opened(lambda: found.append(Database(args.database or default_database())))
-    opened(found[0].migrate)
-    return found[0]
+@contextmanager
+def database_of(args: argparse.Namespace) -> Iterator[Database]:
+    database = opened(lambda: Database(args.database or default_database()))
+    bring_up_to_date(database)
+    try:
+        yield database
+    finally:
+        database.stop()
+
+
+def bring_up_to_date(database: Database) -> None:
+    try:
+        opened(database.migrate)
+    except Mistake:
+        database.stop()
+        raise

@@ -22,7 +22,9 @@ server-listen = Nothing can listen at { $host }, port { $port } ({ $why }). Choo
 server-port = There is no port { $port }; the highest is 65535.
 server-no-home = There is no home folder to keep tables in; name a file with --database.
 server-database-url = That is no address of a database; give the path of a file, or a URL such as postgresql://user@host/name.
-server-database = The database cannot be used: { $why }
+server-database = The database cannot be used ({ $why }). Name one with --database that this account may read and write.
+server-database-newer = The database was made by a newer Conclave, or by something else. Use that program, or name another database with --database.
+server-backup-nothing = There is no database { $file } to back up. Name the one that the server uses with --database.
 server-backup-exists = There is already a file { $file }; it stays as it is.
 server-backup-done =
     { $tables ->
@@ -30,10 +32,10 @@ server-backup-done =
        *[other] { $file } has { $tables } tables.
     }
 server-backup-file = { $file } cannot be used: { $why }
-server-backup-damaged = { $file } is no backup, or a damaged one. Tables taken from it so far: { $added }.
+server-backup-damaged = { $file } is no backup, or a damaged one. Tables taken from it so far: { $added }. Use another backup; what is there already is left alone.
 server-restore-done = Tables added from { $file }: { $added }. Already there, and left alone: { $there }.
 server-about = Tables of Seasons and Archimage. A cookie holds your seats; every change has a version.
-server-no-page = Conclave is running, and programs can use it; the page for browsers is not built in.
+server-no-page = Conclave is running, and programs can use it; the page for browsers is not built in. Build it with “make page” in Conclave's folder and start again, or start both with “make play”.
 
 server-fault-request = This cannot be read ({ $what }).
 server-fault-no-seat = You have no seat here; join by a link first.

@@ -22,7 +22,9 @@ server-listen = Impossible d’écouter à l’adresse { $host }, port { $port }
 server-port = Il n’y a pas de port { $port } ; le plus haut est 65535.
 server-no-home = Il n’y a pas de dossier personnel où garder les tables ; nommez un fichier avec --database.
 server-database-url = Ce n’est pas l’adresse d’une base de données ; donnez le chemin d’un fichier, ou une URL comme postgresql://user@host/name.
-server-database = La base de données ne peut pas être utilisée : { $why }
+server-database = La base de données ne peut pas être utilisée ({ $why }). Indiquez avec --database une base que ce compte peut lire et écrire.
+server-database-newer = La base de données vient d’un Conclave plus récent, ou d’un autre programme. Utilisez celui-ci, ou indiquez une autre base avec --database.
+server-backup-nothing = Il n’y a pas de base de données { $file } à sauvegarder. Indiquez avec --database celle dont le serveur se sert.
 server-backup-exists = Le fichier { $file } existe déjà ; il reste tel quel.
 server-backup-done =
     { $tables ->
@@ -30,10 +32,10 @@ server-backup-done =
        *[other] { $file } contient { $tables } tables.
     }
 server-backup-file = { $file } ne peut pas être utilisé : { $why }
-server-backup-damaged = { $file } n’est pas une sauvegarde, ou elle est abîmée. Tables reprises jusque-là : { $added }.
+server-backup-damaged = { $file } n’est pas une sauvegarde, ou elle est abîmée. Tables reprises jusque-là : { $added }. Prenez une autre sauvegarde ; ce qui s’y trouve déjà reste tel quel.
 server-restore-done = Tables ajoutées depuis { $file } : { $added }. Déjà là, et laissées telles quelles : { $there }.
 server-about = Des tables de Seasons et d’Archimage. Un cookie garde vos places ; chaque changement a une version.
-server-no-page = Conclave tourne, et les programmes peuvent s’en servir ; la page pour les navigateurs n’est pas incluse.
+server-no-page = Conclave tourne, et les programmes peuvent s’en servir ; la page pour les navigateurs n’est pas incluse. Construisez-la avec « make page » dans le dossier de Conclave et redémarrez, ou lancez le tout avec « make play ».
 
 server-fault-request = Cela ne peut pas être lu ({ $what }).
 server-fault-no-seat = Vous n’avez pas de place ici ; venez d’abord par un lien.

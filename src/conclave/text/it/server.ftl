@@ -22,7 +22,9 @@ server-listen = Non si può ascoltare all’indirizzo { $host }, porta { $port }
 server-port = Non c’è la porta { $port }; la più alta è 65535.
 server-no-home = Non c’è una cartella personale in cui conservare i tavoli; indica un file con --database.
 server-database-url = Questo non è l’indirizzo di una base di dati; indica il percorso di un file, o un URL come postgresql://user@host/name.
-server-database = La base di dati non si può usare: { $why }
+server-database = La base di dati non si può usare ({ $why }). Indica con --database una che questo utente possa leggere e scrivere.
+server-database-newer = La base di dati viene da un Conclave più recente, o da un altro programma. Usa quello, o indica un’altra base con --database.
+server-backup-nothing = Non c’è una base di dati { $file } da copiare. Indica con --database quella che usa il server.
 server-backup-exists = C’è già un file { $file }; resta com’è.
 server-backup-done =
     { $tables ->
@@ -30,10 +32,10 @@ server-backup-done =
        *[other] { $file } contiene { $tables } tavoli.
     }
 server-backup-file = { $file } non si può usare: { $why }
-server-backup-damaged = { $file } non è una copia, oppure è danneggiata. Tavoli ripresi finora: { $added }.
+server-backup-damaged = { $file } non è una copia, oppure è danneggiata. Tavoli ripresi finora: { $added }. Prendi un’altra copia; ciò che c’è già resta com’è.
 server-restore-done = Tavoli aggiunti da { $file }: { $added }. Già presenti, e lasciati come sono: { $there }.
 server-about = Tavoli di Seasons e di Archimage. Un cookie conserva i tuoi posti; ogni cambiamento ha una versione.
-server-no-page = Conclave è in funzione, e i programmi possono usarlo; la pagina per i browser non è inclusa.
+server-no-page = Conclave è in funzione, e i programmi possono usarlo; la pagina per i browser non è inclusa. Costruiscila con “make page” nella cartella di Conclave e riavvia, o avvia tutto con “make play”.
 
 server-fault-request = Questo non si può leggere ({ $what }).
 server-fault-no-seat = Non hai un posto qui; entra prima con un link.
