@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import conclave
+from conclave.server.play import Play, play_of
+from conclave.server.store import Sheet, Step
 from tests.server.house import House, Person, choose_first, eventually, play_on, two_people
 
 
@@ -275,6 +277,24 @@ def test_my_games_are_those_of_my_cookie(at: House) -> None:
     assert [one["table"] for one in bob.told("mine")] == [table]
     assert bob.told("mine")[0]["held"] == [1]
     assert Person(at.url).told("mine") == []
+
+
+def test_my_games_are_told_without_one_that_cannot_be_opened(
+    at: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, _bob, table = two_people(at.url)
+    broken = ann.new("me", "bot")["table"]
+    load = play_of
+
+    def sometimes(sheet: Sheet, steps: list[Step]) -> Play:
+        if sheet.id == broken:
+            raise conclave.BadRecord(conclave.table.Reason("record-version", {"version": 1, "known": 2}))
+        return load(sheet, steps)
+
+    at.server.rooms.rooms.clear()
+    monkeypatch.setattr("conclave.server.rooms.play_of", sometimes)
+    assert [one["table"] for one in ann.told("mine")] == [table]
+    assert broken in caplog.text
 
 
 def test_why_something_cannot_be_chosen(at: House) -> None:

@@ -1,9 +1,11 @@
 """The HTTP side: each path, what it takes, and what it answers."""
 
 import asyncio
-from typing import Annotated, Any
+import logging
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Body, Path, Query, Request, Response
+from sqlalchemy.exc import SQLAlchemyError
 
 from conclave.server import asking, looking_back, seen
 from conclave.server.deeds import Deeds
@@ -11,10 +13,12 @@ from conclave.server.faults import Refusal, refused_by_rules
 from conclave.server.gallery import DAY, all_games, gallery
 from conclave.server.guard import address_of
 from conclave.server.people import give_cookie, hashed, new_secret, secret_of
+from conclave.server.play import Play
 from conclave.server.speech import DEFAULT, SILENT, preferred
 from conclave.server.store import SPECTATOR, Sheet
 from conclave.table import games
 
+LOG: Final = logging.getLogger("conclave.server")
 MOST_MINE = 50
 
 TableId = Annotated[str, Path(pattern=r"^[0-9a-f]{20}$")]
@@ -71,20 +75,14 @@ def add_lobby(api: APIRouter, deeds: Deeds) -> None:
             found.setdefault(hold.table, []).append(hold.seat)
         told = []
         for table, held in list(found.items())[:MOST_MINE]:
-            play = (await deeds.rooms.fresh(table)).play
-            told.append(
-                {
-                    "table": table,
-                    "game": play.sheet.game,
-                    "phase": play.phase,
-                    "version": play.version,
-                    "held": sorted(seat for seat in held if seat >= 0),
-                    "waiting": play.waiting,
-                    "names": play.names,
-                    "made": play.sheet.made,
-                    "touched": play.touched,
-                }
-            )
+            try:
+                play = (await deeds.rooms.fresh(table)).play
+            except SQLAlchemyError:
+                raise
+            except Exception as fault:  # whatever is wrong with one, the others can be played
+                LOG.error("table %s: %s", table, type(fault).__name__)
+                continue
+            told.append(own_table(play, held))
         return told
 
     @api.post("/tables", status_code=201)
@@ -138,6 +136,20 @@ def add_lobby(api: APIRouter, deeds: Deeds) -> None:
     def cookie(response: Response, secret: str, request: Request) -> Response:
         give_cookie(response, secret, request, deeds.settings)
         return response
+
+
+def own_table(play: Play, held: list[int]) -> dict[str, Any]:
+    return {
+        "table": play.sheet.id,
+        "game": play.sheet.game,
+        "phase": play.phase,
+        "version": play.version,
+        "held": sorted(seat for seat in held if seat != SPECTATOR),
+        "waiting": play.waiting,
+        "names": play.names,
+        "made": play.sheet.made,
+        "touched": play.touched,
+    }
 
 
 def links(sheet: Sheet) -> dict[str, str]:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp
@@ -31,7 +32,7 @@ from conclave.text import say
 from conclave.version import __version__
 
 LOG: Final = logging.getLogger("conclave.server")
-LOCAL: Final = {"127.0.0.1", "::1", "testclient"}
+LOCAL: Final = {"127.0.0.1", "::1"}
 
 
 class Server:
@@ -83,7 +84,11 @@ class Server:
     def add_health(self, api: FastAPI) -> None:
         @api.get("/healthz", include_in_schema=False)
         async def health() -> Response:
-            await self.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+            try:
+                await self.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+            except SQLAlchemyError as fault:
+                LOG.error("database: %s", type(fault).__name__)
+                return PlainTextResponse("no database\n", 503)
             return PlainTextResponse("ok\n")
 
         @api.get("/metrics", include_in_schema=False)
