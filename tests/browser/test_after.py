@@ -173,7 +173,7 @@ def test_the_replay_by_slider_keys_and_buttons(browse: Browse, server: House) ->
     page.get_by_label("Speed").select_option("4")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Play", exact=True).click()
-    at_pick(page, 2)
+    page.wait_for_function("() => Number(document.querySelector('.replay').dataset.pick) >= 2")
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_have_attribute("aria-pressed", "false")
 

@@ -80,6 +80,18 @@ def test_who_loads_the_page_again_stands_before_the_curtain(tab: Tab, server: Ho
         assert not [name for name in names if name in shown]
 
 
+def test_another_address_leads_behind_the_curtain_too(tab: Tab, server: House) -> None:
+    table = lay(tab, "seasons", "Full game")
+    names = secrets_of(server)
+    page = tab.page
+    page.get_by_role("button", name="I am Ann").click()
+    asked(page)
+    page.evaluate("place => { location.hash = place; }", f"#/table/{table}/1")
+    page.get_by_role("heading", name="Hand the screen to Zoe").wait_for()
+    shown = page.content()
+    assert not [name for name in names if name in shown]
+
+
 def test_where_nothing_is_hidden_no_curtain_falls(tab: Tab, server: House) -> None:
     table = lay(tab, "archimage")
     played = rush(tab.page, most=30)

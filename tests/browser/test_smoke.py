@@ -15,6 +15,11 @@ def test_the_page_comes_up_in_the_readers_language(browse: Browse, language: str
     assert page.locator("main").inner_text().strip()
 
 
+def test_a_broken_address_leads_to_the_first_screen(tab: Tab) -> None:
+    page = tab.open("#/%")
+    page.get_by_role("button", name="Play against the computer").first.wait_for()
+
+
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_gallery_is_for_everybody(browse: Browse, size: tuple[int, int], colours: Colours) -> None:
