@@ -116,10 +116,6 @@ class Play:
     def waiting(self) -> list[int]:
         return [] if self.record is None else self.record.table.waiting
 
-    @property
-    def viewers(self) -> list[int | None]:
-        return [None, *range(len(self.seats))]
-
     def bots_asked(self) -> list[int]:
         """The seats that a bot has to choose for now."""
         return [seat for seat in self.waiting if self.seats[seat].played_by]
@@ -160,8 +156,14 @@ class Play:
 
     def witnessed(self) -> Events:
         """What happened last, as each viewer may see it."""
-        record = self.record
-        return {} if record is None else {viewer: record.table.events_for(viewer) for viewer in self.viewers}
+        if self.record is None:
+            return {}
+        table = self.record.table
+        seen: Events = {None: table.events_for(None)}
+        for seat in range(len(self.seats)):
+            own = table.events_for(seat)
+            seen[seat] = seen[None] if own == seen[None] else own  # mostly alike: a table is kept small
+        return seen
 
     def seated(self, step: Step) -> None:
         """A step that is about who sits where."""
