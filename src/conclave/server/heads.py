@@ -27,11 +27,6 @@ def impatient(seconds: float) -> type[asyncio.Protocol]:
             super().data_received(data)
             self.wind()
 
-        def on_response_complete(self) -> None:
-            super().on_response_complete()
-            if self.conn.their_state is h11.SEND_BODY:  # uvicorn's own clock stops at the next byte
-                self.wind()
-
         def connection_lost(self, exc: Exception | None) -> None:
             self.unwind()
             self.read_again()
