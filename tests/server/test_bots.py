@@ -5,10 +5,10 @@ import os
 import signal
 import threading
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from conclave.server.rooms import Room
 from conclave.server.thinking import Job
 from tests.server.house import House, Person, choose_first, eventually, file_in, house, receive
 
@@ -90,11 +90,11 @@ def test_a_bot_that_failed_once_is_asked_again(tmp_path: Path) -> None:
         rooms = at.server.rooms
         answer, failed = rooms.answer, threading.Event()
 
-        async def hiccup(*args: Any) -> None:
+        async def hiccup(room: Room, seat: int, since: int, pick: str) -> None:
             if not failed.is_set():
                 failed.set()
                 raise OSError
-            await answer(*args)
+            await answer(room, seat, since, pick)
 
         rooms.answer = hiccup  # type: ignore[method-assign]
         ann = Person(at.url)
