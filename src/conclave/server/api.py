@@ -293,14 +293,14 @@ def add_reading(api: APIRouter, deeds: Deeds) -> None:
         if seat is not None and seat >= len(play.seats):
             raise Refusal("not-yours")
         viewer = None if watch else seat
-        return await asyncio.to_thread(looking_back.moment, play, pick, viewer, everything, tongue(request, lang))
+        return await deeds.rooms.replaying(looking_back.moment, play, pick, viewer, everything, tongue(request, lang))
 
     @api.get("/tables/{table}/course")
     async def course(table: TableId, request: Request) -> Any:
         """Once the game is over: the scores at the end of each round."""
         await deeds.held(secret_of(request), table)
         play = (await deeds.rooms.fresh(table)).play
-        return {"rounds": await asyncio.to_thread(looking_back.course, play)}
+        return {"rounds": await deeds.rooms.replaying(looking_back.course, play)}
 
     @api.get("/tables/{table}/held")
     async def held(table: TableId, request: Request) -> Any:
