@@ -94,7 +94,7 @@ def test_what_is_written_is_escaped() -> None:
         {"id": "<hall>", "kind": "hall", "x": 5, "y": 5, "neighbours": ["a&b"]},
         {"id": "a&b", "kind": "scroll", "power": 2, "x": 5, "y": 9, "neighbours": ["<hall>"]},
     ]
-    board = board_from({"name": "</svg>\x00", "space": rows})
+    board = board_from({"name": "</svg>", "space": rows})
     assert "a&b" in words(svg(board))
     assert "]]>&<" in words(svg(board, {1: Content(scroll=(0, 2, "]]>&<\x1b"))}))
 
