@@ -94,7 +94,11 @@ ALTERED: list[tuple[str, Callable[[Data], object], list[str]]] = [
     ),
     ("an empty list", lambda d: d.update(space=[]), ["The list of spaces is empty."]),
     ("a space that is none", lambda d: d["space"].append(5), ["Space 72: “5” stands where a [[space]] must be."]),
-    ("a name that is none", lambda d: d.update(name=5), ["The board's name must be a text that can be shown, not “5”."]),
+    (
+        "a name that is none",
+        lambda d: d.update(name=5),
+        ["The board's name must be a text that can be shown, not “5”."],
+    ),
     (
         "players",
         lambda d: d.update(players=[2, 9, True]),
