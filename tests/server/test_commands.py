@@ -44,7 +44,15 @@ def test_a_backup_is_not_written_over(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "stays as it is" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("content", [b"", b"rubbish", gzip.compress(b"{}\n"), gzip.compress(b'{"format": "x"}\n')])
+@pytest.mark.parametrize(
+    "content",
+    [
+        pytest.param(b"", id="empty"),
+        pytest.param(b"rubbish", id="rubbish"),
+        pytest.param(gzip.compress(b"{}\n"), id="without a format"),
+        pytest.param(gzip.compress(b'{"format": "x"}\n'), id="of another format"),
+    ],
+)
 def test_what_is_no_backup_is_refused(tmp_path: Path, content: bytes, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "file"
     file.write_bytes(content)
