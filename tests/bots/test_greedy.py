@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import conclave
-from conclave.bots import Bot, GreedyBot, RandomBot, bots_of, make_bot
+from conclave.bots import Bot, RandomBot
+from conclave.bots.archimage.greedy import GreedyBot
 from conclave.cli import main
 from tests.archimage.scene import A, B, Scene
 
@@ -83,13 +84,6 @@ def test_it_plays_on_a_board_of_ones_own() -> None:
     board = conclave.new("archimage", players=2).setup.board.data()  # type: ignore[attr-defined]
     table = play([GreedyBot(1), GreedyBot(2)], 3, board={**board, "name": "mine"})
     assert table.dump()["idle_rounds"] < IDLE
-
-
-def test_it_plays_archimage_only() -> None:
-    assert "greedy" in bots_of("archimage")
-    assert "greedy" not in bots_of("seasons")
-    with pytest.raises(KeyError):
-        make_bot("greedy", 1, "seasons")
 
 
 # --- seals and scrolls ---------------------------------------------------------------------------------------------

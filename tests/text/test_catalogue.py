@@ -9,7 +9,7 @@ from conclave.archimage.events import EVENT_NAMES as ARCHIMAGE_EVENTS
 from conclave.archimage.foreseeing import WASTES as ARCHIMAGE_WASTES
 from conclave.archimage.rules import QUESTION_KEYS as ARCHIMAGE_QUESTIONS
 from conclave.archimage.scrolls import CIRCLES, SPELLS
-from conclave.bots import bots_of
+from conclave.bots import seat_bots
 from conclave.cli import COMMANDS, ELSEWHERE
 from conclave.seasons.events import EVENT_NAMES
 from conclave.seasons.foreseeing import WASTES
@@ -100,7 +100,7 @@ MADE_UP: dict[str, set[str]] = {
     "archimage-waste-": set(ARCHIMAGE_WASTES),
     "bench-engine-": {"compiled", "interpreted"},
     "bench-title-": {"seasons", "archimage"},
-    "bot-": {bot for game in games() for bot in bots_of(game)},
+    "bot-": set(seat_bots()),
     "card-": set(CARD_KEYS[1:]),
     "cli-": {*COMMANDS, *(f"{name}-about" for name in COMMANDS if name not in ELSEWHERE)},
     "enchantment-": set(ENCHANTMENT_KEYS[1:]),

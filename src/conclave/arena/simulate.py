@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from conclave.arena.playout import bot_game, random_game
-from conclave.bots import bots_of, make_bot
+from conclave.bots import make_bot
 from conclave.table import Table, game_named
 from conclave.text import say
 from conclave.text.mistakes import Mistake, number_or_text, whole_number
@@ -100,8 +100,7 @@ def simulate(game: str, options: dict[str, Any], games: int, seed: int, progress
 def run(args: argparse.Namespace) -> int:
     known = game_named(args.game)
     options = known.checked(None, {"players": PLAYERS, **settings_of(known.key, args)})
-    if args.bot not in bots_of(known.key):
-        raise Mistake(say("simulate-bot", bot=args.bot, bots=", ".join(bots_of(known.key))))
+    make_bot(args.bot, 0, known.key)  # tells now if there is none of that name
     games = whole_number("--games", args.games, 1)
     seed = number_or_text(args.seed)
     if isinstance(seed, str):

@@ -1,7 +1,20 @@
 """Players that see only a View."""
 
-from conclave.bots.greedy import GreedyBot
-from conclave.bots.registry import BOTS, Bot, bots_of, make_bot
+from conclave.bots.bot import CHANCE, POINTS, Bot, Thought, thoughts_of
+from conclave.bots.levels import LEVELS, STAND_IN
+from conclave.bots.registry import NoSuchBot, make_bot, seat_bots
 from conclave.bots.uniform import RandomBot
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "bots_of", "make_bot"]
+__all__ = [
+    "CHANCE",
+    "LEVELS",
+    "POINTS",
+    "STAND_IN",
+    "Bot",
+    "NoSuchBot",
+    "RandomBot",
+    "Thought",
+    "make_bot",
+    "seat_bots",
+    "thoughts_of",
+]

@@ -4,7 +4,7 @@ import asyncio
 import time
 from typing import Any
 
-from conclave.bots import bots_of
+from conclave.bots import STAND_IN, seat_bots
 from conclave.server import play as steps
 from conclave.server.asking import Change, Join, NewLink, NewTable
 from conclave.server.faults import Refusal, refused_by_rules
@@ -214,7 +214,7 @@ class Deeds:
         def decide(play: Play) -> Wish:
             if play.phase != steps.PLAYING:
                 raise Refusal("over" if play.phase == steps.OVER else "not-started")
-            return (steps.RESIGN, seat_of(play, seat), best_bot(play.sheet.game), Grant(seat, alone=True))
+            return (steps.RESIGN, seat_of(play, seat), STAND_IN, Grant(seat, alone=True))
 
         number = await self.rooms.act(table, decide)
         await self.store.watch(table, hashed(secret), time.time())
@@ -285,11 +285,6 @@ def still_held(play: Play, seat: int, held: int) -> None:
 
 
 def known_bot(game: str, bot: str) -> str:
-    if bot not in bots_of(game):
+    if bot not in seat_bots():
         raise Refusal("request", what="bot")
     return bot
-
-
-def best_bot(game: str) -> str:
-    """The bot that plays best: those of one game stand after those of any."""
-    return list(bots_of(game))[-1]

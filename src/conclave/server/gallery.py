@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any, Final
 
 from conclave.archimage.scrolls import SCROLL_NUMBERS
-from conclave.bots import bots_of
+from conclave.bots import seat_bots
 from conclave.seasons.names import CARD_KEYS, ENCHANTMENT_KEYS
 from conclave.seasons.rules import ABILITY_TOKENS
 from conclave.server.seen import pack
@@ -34,7 +34,7 @@ def all_games(language: str) -> str:
 
 
 def game_told(game: str) -> dict[str, Any]:
-    bots = list(bots_of(game))
+    bots = seat_bots()
     needed = needs(game)
     options = {name: option_told(game, name, option, needed[name]) for name, option in games()[game].items()}
     return {**game_words(game), "options": options, "bots": bots, "bot_words": [bot_words(bot) for bot in bots]}

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
 from typing import Any, Final
 
-from conclave.bots import Bot, bots_of, make_bot
+from conclave.bots import Bot, make_bot, seat_bots
 from conclave.server.play import Play
 from conclave.table import Record
 
@@ -49,7 +49,7 @@ def job_of(play: Play, seat: int) -> Job:
     assert record is not None
     picks: list[list[Any]] = [[record.lines[i].seat, record.lines[i].pick] for i in record.standing]
     bot = play.seats[seat].played_by
-    known = bot if bot in bots_of(play.sheet.game) else FALLBACK
+    known = bot if bot in seat_bots() else FALLBACK
     return Job(play.sheet.id, record.game, record.key.hex(), record.options, picks, seat, known)
 
 

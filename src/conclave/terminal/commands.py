@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from conclave.bots import bots_of
+from conclave.bots import seat_bots
 from conclave.table import Fault, Record
 from conclave.table.games import GAMES, game_named, key_for
 from conclave.table.luck import KEY_BYTES
@@ -41,7 +41,7 @@ LONGEST_NAME: Final = 20
 
 def kinds(game: str) -> list[str]:
     """Who may sit at a table of a game."""
-    return [HUMAN, *bots_of(game)]
+    return [HUMAN, *seat_bots()]
 
 
 def play_arguments(parser: argparse.ArgumentParser) -> None:

@@ -1,0 +1,34 @@
+"""What a bot is: it gets a view and answers with one of its options, and can tell what it thought of them."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple, Protocol
+
+from conclave.table import View
+
+POINTS: Final = "points"  # more than the others can hope for
+CHANCE: Final = "chance"  # of winning, from 0 to 1
+
+
+class Thought(NamedTuple):
+    """What a bot thinks of one option."""
+
+    pick: int
+    value: float
+    scale: str  # POINTS or CHANCE
+
+
+class Bot(Protocol):
+    """A player that sees only a View and answers with one of its options.
+
+    A bot may have `thoughts`, a list of Thought, the best first: what it made of the options that it chose from last.
+    """
+
+    def choose(self, view: View) -> int: ...
+
+
+Maker = Callable[[str, int], Bot]  # from a game's key and a seed; raises ValueError for a game that it cannot play
+
+
+def thoughts_of(bot: Bot) -> list[Thought]:
+    """What a bot made of the options that it chose from last, the best first; empty for one that does not tell."""
+    return list(getattr(bot, "thoughts", []))

@@ -1,0 +1,75 @@
+"""What bots that think ahead need to know of a game: what a position is worth, and a quick answer to any question."""
+
+from typing import Final
+
+from conclave.table import Table
+from conclave.table.view import View
+
+MASK: Final = 0x7FFFFFFF
+
+
+class Luck:
+    """Small random numbers, fast and the same everywhere: nothing here needs to be hard to guess."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = (seed * 2654435761 + 97) & MASK
+
+    def below(self, most: int) -> int:
+        self.state = (self.state * 1103515245 + 12345) & MASK
+        return (self.state >> 8) % most
+
+    def share(self) -> float:
+        """A number from 0 to 1."""
+        self.state = (self.state * 1103515245 + 12345) & MASK
+        return (self.state >> 8) / 8388608.0
+
+
+class Judge:
+    """A game's judgement. All of it is asked about tables that were dealt from a view."""
+
+    def prepare(self, t: Table) -> None:
+        """Look at a position once before many that follow from it are judged."""
+
+    def worth(self, t: Table, seat: int) -> float:
+        """The points that a seat can hope to have at the end."""
+        raise NotImplementedError
+
+    def quick(self, t: Table, luck: Luck) -> int:
+        """A sensible answer of the seat that is asked, found without thinking ahead."""
+        raise NotImplementedError
+
+    def at_rest(self, t: Table, seat: int, asked: int, round: int) -> bool:
+        """Whether nothing is under way any more that a choice of `seat`, at question `asked`, has begun."""
+        raise NotImplementedError
+
+    def stands_still(self, t: Table, pick: int) -> bool:
+        """Whether a pick only ends the turn: what it is worth is what the position is worth before."""
+        raise NotImplementedError
+
+    def settled(self, t: Table, seat: int) -> list[float] | None:
+        """What each option is worth to a seat where that needs no thinking ahead (a draft); else None."""
+        raise NotImplementedError
+
+    def sharpness(self, t: Table) -> float:
+        """How many points of a lead make a win likely (73 %), at this stage of the game."""
+        raise NotImplementedError
+
+
+def margin(judge: Judge, t: Table, seat: int) -> float:
+    """What a seat is worth beside the others: half of it against the best of them, half against their mean."""
+    mine = 0.0
+    best = -1e9
+    others = 0.0
+    for one in range(t.seats):
+        value = judge.worth(t, one)
+        if one == seat:
+            mine = value
+        else:
+            others += value
+            if value > best:
+                best = value
+    return mine - 0.5 * best - 0.5 * others / (t.seats - 1)
+
+
+def deals(view: View, number: int, seed: int) -> list[Table]:
+    return [view.deal(seed * 1000 + at) for at in range(number)]

@@ -1,0 +1,260 @@
+"""What a position of Seasons is worth to a seat: the points it has, and the points that what it has will bring."""
+
+from typing import Final
+
+from conclave.bots.judging import Judge, Luck
+from conclave.bots.seasons.weights import (
+    CARD_WEIGHTS,
+    ENERGY_WEIGHTS,
+    GAUGE_WEIGHTS,
+    HAND_WEIGHTS,
+    TOKEN_WEIGHTS,
+)
+from conclave.seasons.dice import (
+    FACE_CARD,
+    FACE_CRYSTALS,
+    FACE_ENERGY,
+    FACE_GAUGE,
+    FACE_TRANSMUTE,
+    LAST_YEAR,
+    RATES,
+    SPACES,
+)
+from conclave.seasons.energy import total
+from conclave.seasons.game import Seasons
+from conclave.seasons.names import CARD_KEYS, LAST_CARD, LAST_TOKEN
+from conclave.seasons.picks import (
+    ACTIVATE,
+    CARD,
+    COPY,
+    DRAW,
+    END,
+    IN_PLAY,
+    KEEP,
+    MOVE_TOKEN,
+    SOURCES,
+    SUMMON,
+    TAKE_DIE,
+    TAKE_ENERGY,
+    TOKEN,
+    TRANSMUTE,
+    USE_DIE,
+)
+from conclave.seasons.prelude import ASK_BUILD, ASK_TOKEN, ASK_WINNOW, SIMULTANEOUS
+from conclave.seasons.rules import ABILITY_TOKENS, PRESTIGE, card_of
+from conclave.seasons.scoring import BONUS_PENALTY, HAND_POINTS, end_crystals
+from conclave.seasons.state import KIND, SeasonsTable, power_of
+from conclave.seasons.tournament import ASK_DIE
+from conclave.seasons.turn import ASK_BEFORE_DIE, ASK_FREE
+from conclave.table import Table
+
+MONTHS: Final = SPACES * LAST_YEAR
+LATE: Final = 12.0  # the last of so many parts of the game is the end
+
+
+def columns(number: int) -> list[float]:
+    return [0.0] + [CARD_WEIGHTS[key][number] for key in CARD_KEYS[1:]]
+
+
+HAND: Final = columns(0)  # what a card in hand brings, of a whole game
+PLAY: Final = columns(1)  # one in play
+YEAR_2: Final = columns(2)  # one in library II
+YEAR_3: Final = columns(3)
+DRAFT: Final = [max(HAND[card], YEAR_2[card], YEAR_3[card]) for card in range(LAST_CARD + 1)]
+TOKENS: Final = [0.0] + [TOKEN_WEIGHTS[token] for token in range(1, LAST_TOKEN + 1)]
+
+
+def left_of(t: SeasonsTable) -> float:
+    """How much of the game is to come: 1 at the start, 0 at the end."""
+    return max(0.0, 1.0 - ((t.year - 1) * SPACES + t.space - 1) / MONTHS)
+
+
+def points_now(t: SeasonsTable, seat: int) -> float:
+    """The score without the hand."""
+    me = t.players[seat]
+    points = me.crystals - BONUS_PENALTY[me.bonuses]
+    for entry in me.board:
+        points += PRESTIGE[entry & KIND]
+        if card_of(t, power_of(entry)).at_end is not None:
+            points += end_crystals(t, seat, entry)
+    if me.token and me.token_used:
+        points += ABILITY_TOKENS[me.token].prestige
+    return float(points)
+
+
+def to_come(t: SeasonsTable, seat: int) -> float:
+    """The points that cards, energies and the gauge can be hoped to bring."""
+    me = t.players[seat]
+    left = left_of(t)
+    late = min(1.0, LATE * left)
+    held = len(me.hand)
+    value = HAND_POINTS[me.token] * held * (1.0 - left) * (1.0 - left)
+    for entry in me.board:
+        value += PLAY[power_of(entry)] * left
+    for card in me.hand:
+        value += HAND[card] * left
+    for card in me.library2:
+        value += YEAR_2[card]
+    for card in me.library3:
+        value += YEAR_3[card]
+    energies = float(total(me.spendable()))
+    value += energies * (ENERGY_WEIGHTS[0] * left + ENERGY_WEIGHTS[2] * late)
+    value += energies * energies * (ENERGY_WEIGHTS[1] * left + ENERGY_WEIGHTS[3] * late)
+    spare = me.gauge - len(me.board)
+    value += left * (GAUGE_WEIGHTS[0] * me.gauge + GAUGE_WEIGHTS[1] * min(spare, 1) + GAUGE_WEIGHTS[2] * min(spare, 2))
+    value += late * (GAUGE_WEIGHTS[3] * min(spare, 1) + GAUGE_WEIGHTS[4] * min(spare, held))
+    value += held * (HAND_WEIGHTS[0] * left + HAND_WEIGHTS[1] * late) + HAND_WEIGHTS[2] * left * max(0, held - spare)
+    if me.token and not me.token_used:
+        value += TOKENS[me.token] * late
+    return value
+
+
+# The same as a list of numbers, in the order of the weights: what they are fitted to.
+SCALARS: Final = 13
+
+
+def features(t: SeasonsTable, seat: int) -> list[float]:
+    me = t.players[seat]
+    left = left_of(t)
+    late = min(1.0, LATE * left)
+    row = [0.0] * (4 * (LAST_CARD + 1) + LAST_TOKEN + 1 + SCALARS)
+    width = LAST_CARD + 1
+    for card in me.hand:
+        row[card] += left
+    for entry in me.board:
+        row[width + power_of(entry)] += left
+    for card in me.library2:
+        row[2 * width + card] += 1.0
+    for card in me.library3:
+        row[3 * width + card] += 1.0
+    at = 4 * width
+    if me.token and not me.token_used:
+        row[at + me.token] = late
+    at += LAST_TOKEN + 1
+    energies = float(total(me.spendable()))
+    spare = me.gauge - len(me.board)
+    held = len(me.hand)
+    tail = [
+        energies * left,
+        energies * energies * left,
+        energies * late,
+        energies * energies * late,
+        me.gauge * left,
+        min(spare, 1) * left,
+        min(spare, 2) * left,
+        min(spare, 1) * late,
+        min(spare, held) * late,
+        held * left,
+        held * late,
+        max(0, held - spare) * left,
+        left,
+    ]
+    for offset, value in enumerate(tail):
+        row[at + offset] = float(value)
+    return row
+
+
+FACE_WORTH: Final = [
+    2.2 * total(FACE_ENERGY[face])
+    + FACE_CRYSTALS[face]
+    + 3.5 * FACE_GAUGE[face]
+    + 3.0 * FACE_CARD[face]
+    + FACE_TRANSMUTE[face]
+    for face in range(len(FACE_ENERGY))
+]
+
+
+class SeasonsJudge(Judge):
+    """Seasons, judged by the weights of cards, energies and gauge."""
+
+    def worth(self, t: Table, seat: int) -> float:
+        assert isinstance(t, Seasons)
+        if t.over:
+            return points_now(t, seat) + HAND_POINTS[t.players[seat].token] * len(t.players[seat].hand)
+        return points_now(t, seat) + to_come(t, seat)
+
+    def at_rest(self, t: Table, seat: int, asked: int, round: int) -> bool:
+        if t.over:
+            return True
+        question = t.question
+        if asked in (ASK_DIE, ASK_BEFORE_DIE):
+            return (question == ASK_FREE and t.asked == seat) or t.round != round
+        return question in (ASK_FREE, ASK_DIE, ASK_BEFORE_DIE) or question in SIMULTANEOUS
+
+    def stands_still(self, t: Table, pick: int) -> bool:
+        return t.question == ASK_FREE and pick == END
+
+    def settled(self, t: Table, seat: int) -> list[float] | None:
+        assert isinstance(t, Seasons)
+        question = t.question
+        if question not in SIMULTANEOUS:
+            return None
+        options = t.options_of(seat)
+        if question == ASK_TOKEN:
+            return [TOKENS[pick - TOKEN] if pick >= TOKEN else 0.0 for pick in options]
+        if question == ASK_BUILD:
+            return self.build(t, seat, options)
+        if question == ASK_WINNOW:
+            return [-DRAFT[pick - CARD] for pick in options]
+        return [DRAFT[pick - CARD] for pick in options]
+
+    def build(self, t: Seasons, seat: int, options: list[int]) -> list[float]:
+        """What a card gains by lying in the set that is being filled rather than in one that comes later."""
+        me = t.players[seat]
+        filling_hand = len(me.hand) < 3
+        values: list[float] = []
+        for pick in options:
+            card = pick - CARD
+            if filling_hand:
+                values.append(HAND[card] - max(YEAR_2[card], YEAR_3[card]))
+            else:
+                values.append(YEAR_2[card] - YEAR_3[card])
+        return values
+
+    def sharpness(self, t: Table) -> float:
+        assert isinstance(t, Seasons)
+        return 6.0 + 30.0 * left_of(t)
+
+    def quick(self, t: Table, luck: Luck) -> int:
+        assert isinstance(t, Seasons)
+        options = t.offered
+        if len(options) == 1:
+            return options[0]
+        question = t.question
+        if question == ASK_FREE:
+            return self.quick_turn(t, options, luck)
+        if question == ASK_DIE:
+            best = -1.0
+            pick = options[0]
+            for option in options:
+                value = FACE_WORTH[t.dice[option - TAKE_DIE]] + 2.0 * luck.share()
+                if value > best:
+                    best, pick = value, option
+            return pick
+        first = options[0]
+        if first in (KEEP, USE_DIE, DRAW, TAKE_ENERGY):
+            return first
+        return options[luck.below(len(options))]
+
+    def quick_turn(self, t: Seasons, options: list[int], luck: Luck) -> int:
+        """Summon the best card, activate what can be, transmute what is worth it now, end."""
+        left = left_of(t)
+        rates = RATES[t.season]
+        best = 0.5 + luck.share()
+        choice = END
+        for pick in options:
+            value = 0.0
+            if pick < TRANSMUTE:
+                if pick == DRAW and left > 0.05:
+                    value = 2.0
+            elif pick < MOVE_TOKEN:
+                rate = rates[(pick - TRANSMUTE) // SOURCES] + t.bonus_level
+                value = rate - 2.2 * min(1.0, LATE * left) + 0.6
+            elif SUMMON <= pick < IN_PLAY:
+                card = pick - SUMMON
+                value = 4.0 + PRESTIGE[card] + (PLAY[card] - HAND[card]) * left + 3.0 * luck.share()
+            elif ACTIVATE <= pick < COPY:
+                value = 2.0 * luck.share() + 0.4
+            if value > best:
+                best, choice = value, pick
+        return choice
