@@ -42,4 +42,4 @@ def make_bot(spec: str, seed: int, game: str) -> Bot:
             return maker(game, seed)
     except ValueError:
         pass
-    raise NoSuchBot(say("unknown-bot", bot=spec, bots=", ".join([*BUILT_IN, *offered()])))
+    raise NoSuchBot(say("fault-unknown", bot=spec, bots=", ".join([*BUILT_IN, *offered()])))

@@ -8,4 +8,3 @@ bot-adept = Adept
     .text = Takes the most that each turn can give, and does not look further.
 bot-master = Master
     .text = Thinks many games ahead before every choice.
-unknown-bot = “{ $bot }” cannot play this game; there are: { $bots }.

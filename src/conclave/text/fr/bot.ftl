@@ -8,4 +8,3 @@ bot-adept = Adepte
     .text = Prend le plus que chaque tour puisse donner, sans voir plus loin.
 bot-master = Maître
     .text = Joue de nombreuses parties en pensée avant chaque choix.
-unknown-bot = « { $bot } » ne peut pas jouer à ce jeu ; il y a : { $bots }.

@@ -8,4 +8,3 @@ bot-adept = Adepto
     .text = Prende il massimo che ogni turno può dare, e non guarda oltre.
 bot-master = Maestro
     .text = Gioca molte partite nella mente prima di ogni scelta.
-unknown-bot = «{ $bot }» non può giocare a questo gioco; ci sono: { $bots }.

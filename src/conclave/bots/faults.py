@@ -1,0 +1,36 @@
+"""What a bot can do wrong, and asking one so that nothing it does can harm its table."""
+
+from typing import Final
+
+from conclave.bots.bot import Bot
+from conclave.table import View
+from conclave.text import say
+from conclave.text.mistakes import Mistake
+
+LONGEST: Final = 200  # characters of what a bot said, in a sentence about it
+
+
+class BotFault(Mistake):
+    """A bot that did not answer with one of its options; the text names the bot and says what it did."""
+
+
+def pick_of(bot: Bot, name: str, view: View) -> int:
+    """A bot's answer to a view that it is asked in: one of the options, or a BotFault that names the bot."""
+    try:
+        pick = bot.choose(view)
+    except BotFault:
+        raise
+    except Exception as fault:
+        what = quoted(f"{type(fault).__name__}: {fault}" if str(fault) else type(fault).__name__)
+        raise BotFault(say("fault-exception", bot=name, what=what)) from fault
+    # A bool, or a number of some library, is no pick: a record could not be written with it.
+    if type(pick) is not int or pick not in view.options:
+        raise BotFault(say("fault-illegal", bot=name, answer=quoted(str(pick))))
+    return pick
+
+
+def quoted(text: str) -> str:
+    """What somebody else wrote, on one line and no longer than a sentence bears."""
+    line = " ".join(text.split())
+    plain = "".join(letter if letter.isprintable() else "�" for letter in line)
+    return plain if len(plain) <= LONGEST else f"{plain[:LONGEST]}…"
