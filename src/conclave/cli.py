@@ -27,6 +27,8 @@ COMMANDS: Final = [
     "board",
     "replay",
     "verify",
+    "hint",
+    "review",
     "simulate",
     "bench",
 ]
@@ -34,6 +36,8 @@ SERVER: Final = {"serve", "backup", "restore"}
 # Commands with a module of their own, which is loaded when they are called.
 ELSEWHERE: Final = {
     "rules": "conclave.terminal.rules",
+    "hint": "conclave.terminal.hint",
+    "review": "conclave.terminal.review",
     "simulate": "conclave.arena.simulate",
     "bench": "conclave.arena.bench",
 }

@@ -14,6 +14,10 @@ class BotFault(Mistake):
     """A bot that did not answer with one of its options; the text names the bot and says what it did."""
 
 
+class NoThoughts(Mistake):
+    """A bot that chooses, but does not tell what it thinks of the options."""
+
+
 def pick_of(bot: Bot, name: str, view: View) -> int:
     """A bot's answer to a view that it is asked in: one of the options, or a BotFault that names the bot."""
     try:

@@ -11,23 +11,18 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from conclave.bots.bot import CHANCE, Thought, thoughts_of
-from conclave.bots.faults import pick_of
+from conclave.bots.faults import NoThoughts, pick_of
+from conclave.bots.hinting import BEST
 from conclave.bots.judging import Judge
 from conclave.bots.makers import judge_of
 from conclave.bots.registry import make_bot
 from conclave.table import Record, Table, View
 from conclave.text import say
-from conclave.text.mistakes import Mistake
 
 REVIEWER: Final = "search:200"  # who goes over a game where nobody else is asked to
-BEST: Final = 3  # options that are named beside the one chosen
 DEALS: Final = 6  # tables dealt from each seat's view at each moment
 FURTHEST: Final = 30.0  # beyond which a chance is as good as 0 or 1
 SURE: Final = 0.999  # no thinker is surer than that
-
-
-class NoThoughts(Mistake):
-    """A bot that chooses, but does not tell what it thinks of the options."""
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from conclave.table.games import GAMES, game_named, key_for
 from conclave.table.luck import KEY_BYTES
 from conclave.terminal.face import make_face
 from conclave.terminal.inputs import asker
+from conclave.terminal.names import good_names, player_names
 from conclave.terminal.play import Game, how_to_go_on, show_result, show_scores
 from conclave.terminal.screen import Screen, make_console, put_json
 from conclave.terminal.sitting import HUMAN, Seating, Sitting
@@ -33,7 +34,6 @@ from conclave.text.settings import add_settings, settings_of, settled
 from conclave.text.words import listed
 
 GAME: Final = "seasons"
-LONGEST_NAME: Final = 20
 
 
 # --- play ----------------------------------------------------------------------------------------------------------
@@ -155,16 +155,6 @@ def seating_of(args: argparse.Namespace, saved: Saved) -> Seating:
     return Seating(filled(told, players), names)
 
 
-def good_names(names: list[str], players: int) -> list[str]:
-    """Names from a file, or none if they will not do."""
-    while names and not names[-1]:
-        names = names[:-1]
-    try:
-        return player_names(",".join(names), players)
-    except Mistake:
-        return player_names(None, players)
-
-
 def new_game(record: Record, seating: Seating, path: Path) -> Game:
     console = make_console()
     return Game(record, seating, path, Screen(console), asker(console))
@@ -198,17 +188,6 @@ def filled(told: list[str], players: int) -> list[str]:
     if told and len(told) != players:
         raise Mistake(say("cli-seats-number", seats=len(told), players=players, example=",".join(usual)))
     return told or usual
-
-
-def player_names(text: str | None, players: int) -> list[str]:
-    """Names as given; empty for those who have none."""
-    told = [name.strip() for name in text.split(",")] if text else []
-    if len(told) > players:
-        raise Mistake(say("cli-names-number", names=len(told), players=players))
-    for name in told:
-        if not name or len(name) > LONGEST_NAME or not name.isprintable() or told.count(name) > 1:
-            raise Mistake(say("cli-names-bad", name=name if name.isprintable() else ascii(name)))
-    return told + [""] * (players - len(told))
 
 
 # --- replay --------------------------------------------------------------------------------------------------------

@@ -1,0 +1,101 @@
+"""`conclave hint`: what a bot would choose in a saved game, from what the player may know."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.status import Status
+
+from conclave.bots import Thought
+from conclave.bots.hinting import HINTER, hint
+from conclave.table import Table, View
+from conclave.terminal.names import good_names
+from conclave.terminal.screen import Screen, make_console, put_json
+from conclave.terminal.store import read_saved
+from conclave.text import describe_option, describe_question, player, say
+from conclave.text.mistakes import Mistake, number_or_text
+from conclave.text.opinions import describe_value
+from conclave.text.words import Names
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help=say("cli-file"))
+    parser.add_argument("--seat", metavar="N", help=say("hint-help-seat"))
+    parser.add_argument("--bot", metavar="NAME", default=HINTER, help=say("hint-help-bot", bot=HINTER))
+    parser.add_argument("--json", action="store_true", help=say("cli-json"))
+
+
+def run(args: argparse.Namespace) -> int:
+    saved = read_saved(Path(args.file))
+    table = saved.record.table
+    if table.over:
+        raise Mistake(say("hint-over", file=args.file))
+    names = good_names(saved.names, table.seats)
+    seat = asked_seat(table, args.seat, names)
+    view = table.view(seat)
+    with Status(say("hint-thinking"), console=Console(stderr=True)):
+        thoughts = hint(view, args.bot)
+    if args.json:
+        put_json(data(table, view, thoughts, args.bot, names))
+        return 0
+    screen = Screen(make_console())
+    screen.line(describe_question(view, names), "bold")
+    if not thoughts:
+        screen.line(say("hint-only", option=describe_option(view, view.options[0], names)))
+        return 0
+    screen.line(say("hint-title", player=player(seat, names), bot=args.bot))
+    screen.choices(list(enumerate((hint_line(view, thought, names) for thought in thoughts), 1)))
+    return 0
+
+
+def seat_number(text: str, players: int) -> int:
+    """A seat that was named by its number; counted from 0."""
+    number = number_or_text(text)
+    if not isinstance(number, int) or not 1 <= number <= players:
+        raise Mistake(say("hint-seat", value=text, players=players))
+    return number - 1
+
+
+def asked_seat(table: Table, text: str | None, names: Names) -> int:
+    """Who is to be advised: whoever was named, if they are asked; else whoever is asked first."""
+    if text is None:
+        return table.asked
+    seat = seat_number(text, table.seats)
+    if seat not in table.waiting:
+        seats = "|".join(str(one + 1) for one in table.waiting)
+        raise Mistake(say("hint-not-asked", player=player(seat, names), seats=seats))
+    return seat
+
+
+def hint_line(view: View, thought: Thought, names: Names) -> str:
+    """An option with what it is worth."""
+    return say(
+        "hint-line",
+        option=describe_option(view, thought.pick, names),
+        value=describe_value(thought.value, thought.scale),
+    )
+
+
+def data(table: Table, view: View, thoughts: list[Thought], bot: str, names: Names) -> dict[str, Any]:
+    """A hint for programs; seats are counted from 1."""
+    told = [
+        {
+            "pick": table.notation(thought.pick),
+            "option": describe_option(view, thought.pick, names),
+            "value": thought.value,
+            "scale": thought.scale,
+        }
+        for thought in thoughts
+    ]
+    seat = view.seat
+    assert seat is not None
+    return {
+        "game": table.game,
+        "seat": seat + 1,
+        "round": table.round,
+        "question": describe_question(view, names),
+        "options": len(view.options),
+        "bot": bot,
+        "best": told,
+    }
