@@ -32,7 +32,8 @@ class House:
 
     def __init__(self, database: str, **settings: Any) -> None:
         plain = Settings(database=database, bot_delay=0, requests_a_second=5000, requests_at_once=5000)
-        self.settings = replace(plain, messages_a_second=5000, messages_at_once=5000, **settings)
+        quick = replace(plain, opponent="random", stand_in="random", adviser="search:8", reviewer="search:4")
+        self.settings = replace(quick, **{"messages_a_second": 5000, "messages_at_once": 5000} | settings)
         self.server = Server(self.settings)
         self.runner = uvicorn.Server(config_of(self.server, "127.0.0.1", 0, "127.0.0.1", verbose=False))
         self.thread = threading.Thread(target=self.runner.run, daemon=True)

@@ -5,11 +5,16 @@ import os
 import signal
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from conclave.bots import make_bot
+from conclave.server import thinking
 from conclave.server.rooms import Room
-from conclave.server.thinking import Job
+from conclave.server.thinking import Job, think
+from conclave.server.workers import MOST_WAITING, QUICK, Thinkers
+from conclave.table import View, new_table
 from tests.server.house import House, Person, choose_first, eventually, file_in, house, receive
 
 
@@ -69,14 +74,14 @@ def test_a_bot_that_takes_too_long_is_answered_for(tmp_path: Path) -> None:
         worker = at.server.rooms.thinkers.workers[0]
         ask = worker.ask
 
-        async def stuck(job: Job, seconds: float) -> str:
-            if job.bot == "greedy":
+        async def stuck(job: Any, seconds: float) -> Any:
+            if job.bot == "adept":
                 raise TimeoutError
             return await ask(job, seconds)
 
         worker.ask = stuck  # type: ignore[method-assign]
         ann = Person(at.url)
-        seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "adept"}]
         table = ann.done("tables", game="archimage", seats=seats)["table"]
         ann.ready(table, 0)
         for _ in range(8):
@@ -107,13 +112,88 @@ def test_a_bot_that_failed_once_is_asked_again(tmp_path: Path) -> None:
         assert at.server.metrics.counters["bots_failed", ()] == 1
 
 
-def test_greedy_bots_and_people_in_one_game(ann: Person) -> None:
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+def test_levels_and_people_in_one_game(ann: Person) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "adept"}, {"kind": "bot", "bot": "adept"}]
     table = ann.done("tables", game="archimage", seats=seats)["table"]
     ann.ready(table, 0)
     for _ in range(12):
         eventually(lambda: ann.state(table, lang="none")["question"]["options"])
         choose_first(ann, table, 0)
+
+
+def test_a_table_whose_bot_has_another_name_now_plays_on_with_it(
+    at: House, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("conclave.server.deeds.seat_bots", lambda: ["greedy"])
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    table = ann.done("tables", game="archimage", seats=seats)["table"]
+    assert ann.state(table)["seats"][1]["bot"] == "adept"
+    ann.ready(table, 0)
+    eventually(lambda: ann.state(table, lang="none")["view"]["waiting"] == [0])
+    assert thinking.job_of(at.play(table), 1).bot == "adept"
+
+
+class Failing:
+    def choose(self, view: View) -> int:
+        raise RuntimeError
+
+
+class Cheating:
+    def choose(self, view: View) -> int:
+        return max(view.options) + 1
+
+
+@pytest.mark.parametrize("bad", [Failing, Cheating])
+def test_whatever_a_bot_does_wrong_an_option_is_chosen(bad: type, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "make_bot", lambda *args: bad() if args[0] == "bad" else make_bot(*args))
+    table = new_table("archimage", 2, bytes(32), {})
+    (seat,) = table.waiting
+    job = Job("f" * 20, "archimage", bytes(32).hex(), {"players": 2}, [], seat, "bad")
+    assert table.parse(think(job)) in table.options_of(seat)
+
+
+def test_where_many_wait_a_quick_one_chooses_for_who_thinks_long() -> None:
+    asked: list[str] = []
+
+    async def ask(job: Any, seconds: float) -> str:
+        asked.append(job.bot)
+        return ""
+
+    thinkers = Thinkers(1, 1)
+    worker = thinkers.workers[0]
+    worker.ask = ask  # type: ignore[method-assign]
+    job = Job("f" * 20, "seasons", "", {}, [], 0, "master")
+    asyncio.run(thinkers.think(job))
+    worker.waiting = MOST_WAITING
+    asyncio.run(thinkers.think(job))
+    assert asked == ["master", QUICK]
+
+
+def test_a_server_that_stops_while_a_bot_thinks_loses_and_doubles_nothing(tmp_path: Path) -> None:
+    file = file_in(tmp_path)
+    with house(file) as at:
+        thinking_now = threading.Event()
+
+        async def for_ever(job: Job) -> str:
+            thinking_now.set()
+            await asyncio.Event().wait()
+            return ""
+
+        at.server.rooms.thinkers.think = for_ever  # type: ignore[method-assign]
+        ann = Person(at.url)
+        table = ann.new("me", "bot")["table"]
+        ann.ready(table, 0)
+        assert thinking_now.wait(20)
+        choose_first(ann, table, 0)
+        before = ann.state(table, lang="none")["version"]
+        cookie = ann.secret
+    with house(file) as at:
+        ann = Person(at.url)
+        ann.http.cookies.set("conclave", cookie)
+        eventually(lambda: ann.state(table, lang="none")["view"]["waiting"] == [0])
+        log = ann.state(table, lang="none")["log"]
+        # The first of the draft, and the second, which both are asked then.
+        assert [step["seat"] for step in log if step["number"] > before and step["kind"] == "pick"] == [1, 1]
 
 
 def test_too_much_taken_back_is_enough(at: House, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from conclave.server.play import Play
+from conclave.server.rooms import Advice
 from tests.server.house import House, Person, play_on, receive
 
 KINDS: list[tuple[str, int, dict[str, Any]]] = [
@@ -40,8 +41,12 @@ def everything(person: Person, table: str, viewer: int | None, languages: tuple[
     told.append(raw(person, f"tables/{table}/held"))
     told.append(raw(person, f"tables/{table}/course"))
     told.append(raw(person, f"tables/{table}/moments/1", **whose))
+    told.append(raw(person, f"tables/{table}/review"))
     if viewer is None:
         return told
+    for language in languages:
+        hint = person.http.post(f"/api/tables/{table}/hint", params={"lang": language}, json={"seat": viewer})
+        told.append(f"{hint.status_code} {hint.headers['content-length']} {hint.text}")
     for pick in SOME_PICKS:
         told.append(raw(person, f"tables/{table}/why", seat=viewer, text=pick))
     offered = {option["pick"] for option in state["question"]["options"]}
@@ -72,7 +77,12 @@ class Swapped:
         play: Play = self.room.play
         assert play.record is not None
         play.record.table = play.record.table.redeal(viewer, seed)
+        self.forget()
+
+    def forget(self) -> None:
+        """Nothing that was said before may be said again for that alone."""
         self.room.packed = {}
+        self.room.advice = Advice()
 
 
 @pytest.mark.parametrize(("game", "players", "options"), KINDS)
@@ -82,7 +92,8 @@ def test_no_byte_depends_on_what_a_viewer_cannot_know(
 ) -> None:
     luck = random.Random(f"{game} {players} {seed}")
     people = [Person(at.url) for _ in range(players)]
-    made = people[0].new("me", *["open"] * (players - 1), game=game, **options)
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (players - 1)]
+    made = people[0].done("tables", game=game, seats=seats, options=options, hints=True)
     table = made["table"]
     for guest in people[1:]:
         guest.done("join", code=made["invite"])
@@ -98,7 +109,7 @@ def test_no_byte_depends_on_what_a_viewer_cannot_know(
     for viewer in [None, *range(players)]:
         person = guest if viewer is None else people[viewer]
         record.table = truth
-        swapped.room.packed = {}
+        swapped.forget()
         told = everything(person, table, viewer, ("none", "en"))
         for more in range(2):
             swapped.deal(viewer, luck.randrange(10**6) + more)

@@ -124,7 +124,7 @@ def test_two_that_start_together_migrate_once(tmp_path: Path) -> None:
         with store.reader.connect() as connection:
             versions = connection.exec_driver_sql("SELECT version_num FROM alembic_version").all()
         store.stop()
-        assert [tuple(version) for version in versions] == [("0001",)]
+        assert [tuple(version) for version in versions] == [("0002",)]
 
 
 def test_the_database_that_is_gone_for_a_while(database: str) -> None:

@@ -54,7 +54,9 @@ def add_lobby(api: APIRouter, deeds: Deeds) -> None:
     async def list_games(request: Request, lang: Language = "") -> Any:
         """The games, their options with allowed values and defaults, and the bots that play them, all with words."""
         language = tongue(request, lang)
-        told = await asyncio.to_thread(all_games, DEFAULT if language == SILENT else language)
+        settings = deeds.settings
+        spoken = DEFAULT if language == SILENT else language
+        told = await asyncio.to_thread(all_games, spoken, settings.opponent, settings.stand_in)
         return Canonical(told, headers={"vary": "accept-language"})
 
     @api.get("/games/{game}/cards")
@@ -104,6 +106,7 @@ def add_lobby(api: APIRouter, deeds: Deeds) -> None:
                     "game": play.sheet.game,
                     "options": play.sheet.options,
                     "phase": play.phase,
+                    "hints": play.sheet.hints,
                     "seats": seen.seats(play) if kind == "join" else [],
                 }
         raise Refusal("no-link")
@@ -301,6 +304,18 @@ def add_reading(api: APIRouter, deeds: Deeds) -> None:
         await deeds.held(secret_of(request), table)
         play = (await deeds.rooms.fresh(table)).play
         return {"rounds": await deeds.rooms.replaying(looking_back.course, play)}
+
+    @api.post("/tables/{table}/hint")
+    async def hint(table: TableId, wish: asking.Seated, request: Request, lang: Language = "") -> Any:
+        """The best options of a seat that is asked, where the table allows it; for whoever holds the seat."""
+        await deeds.owner(secret_of(request), table, wish.seat)
+        return await deeds.adviser.hint(table, wish.seat, tongue(request, lang))
+
+    @api.get("/tables/{table}/review")
+    async def review(table: TableId, request: Request, lang: Language = "") -> Any:
+        """Once the game is over: each seat's chances and the costliest decisions, as far as they are worked out."""
+        await deeds.held(secret_of(request), table)
+        return await deeds.adviser.review(table, tongue(request, lang))
 
     @api.get("/tables/{table}/held")
     async def held(table: TableId, request: Request) -> Any:

@@ -31,12 +31,14 @@ class NewSeat(Asked):
 
 
 class NewTable(Asked):
-    """A game, its options, and who sits where. `patience`: seconds before a bot may stand in for somebody; 0: never."""
+    """A game, its options, and who sits where. `patience`: seconds before a bot may stand in for somebody; 0: never.
+    `hints`: whether players may ask for them; if nothing is said, where one person plays against bots alone."""
 
     game: Name
     options: dict[Name, Any] = Field(default_factory=dict, max_length=20)
     seats: list[NewSeat] = Field(min_length=2, max_length=5)
     patience: Annotated[int, Field(ge=0, le=30 * 86_400, strict=True)] = 86_400
+    hints: bool | None = None
 
 
 class Link(Asked):
@@ -93,7 +95,9 @@ class Change(Seated):
 
 
 class StandIn(Seated):
-    bot: Name = "random"
+    """A bot by name; the one that stands in for people here if none is named."""
+
+    bot: Name = ""
 
 
 class NewLink(Seated):

@@ -4,8 +4,9 @@ import asyncio
 import time
 from typing import Any
 
-from conclave.bots import STAND_IN, seat_bots
+from conclave.bots import seat_bots
 from conclave.server import play as steps
+from conclave.server.advising import Adviser
 from conclave.server.asking import Change, Join, NewLink, NewTable
 from conclave.server.faults import Refusal, refused_by_rules
 from conclave.server.looking_back import verified
@@ -32,6 +33,7 @@ class Deeds:
         self.rooms = rooms
         self.settings = settings
         self.store: Store = rooms.store
+        self.adviser = Adviser(rooms, settings)
         self.random_bytes = randomly
         self.salt = b""  # for hashing addresses
         self.verifying = 0  # records being played again
@@ -91,13 +93,14 @@ class Deeds:
         except Fault as fault:
             raise refused_by_rules(fault) from None
         secret_bytes = self.random_bytes(KEY_BYTES)
-        sheet = Sheet(new_id(), wish.game, options, secret_bytes, wish.patience, new_code(), new_code(), now)
+        codes = new_code(), new_code()
+        sheet = Sheet(new_id(), wish.game, options, secret_bytes, wish.patience, *codes, now, hints_at(wish))
         first: list[Step] = []
         for number, seat in enumerate(wish.seats):
             if seat.kind == "me":
                 first.append(Step(len(first) + 1, steps.SIT, number, seat.name, now))
             elif seat.kind == "bot":
-                first.append(Step(len(first) + 1, steps.BOT, number, known_bot(wish.game, seat.bot), now))
+                first.append(Step(len(first) + 1, steps.BOT, number, known_bot(seat.bot), now))
         await self.store.create(sheet, maker, first, hashed(secret), mine)
         return sheet
 
@@ -128,7 +131,7 @@ class Deeds:
             seat = seat_of(play, wish.seat)
             play.may_change(seat)
             if wish.kind == "bot":
-                return (steps.BOT, seat, known_bot(play.sheet.game, wish.bot), None)
+                return (steps.BOT, seat, known_bot(wish.bot), None)
             return (steps.OPEN, seat, "", None)
 
         return await self.rooms.act(table, decide)
@@ -214,7 +217,7 @@ class Deeds:
         def decide(play: Play) -> Wish:
             if play.phase != steps.PLAYING:
                 raise Refusal("over" if play.phase == steps.OVER else "not-started")
-            return (steps.RESIGN, seat_of(play, seat), STAND_IN, Grant(seat, alone=True))
+            return (steps.RESIGN, seat_of(play, seat), self.settings.stand_in, Grant(seat, alone=True))
 
         number = await self.rooms.act(table, decide)
         await self.store.watch(table, hashed(secret), time.time())
@@ -226,7 +229,7 @@ class Deeds:
 
         def decide(play: Play) -> Wish:
             play.may_stand_in(seat_of(play, seat), time.time(), seen)
-            return (steps.STAND_IN, seat, known_bot(play.sheet.game, bot), None)
+            return (steps.STAND_IN, seat, known_bot(bot) if bot else self.settings.stand_in, None)
 
         return await self.rooms.act(table, decide)
 
@@ -284,7 +287,14 @@ def still_held(play: Play, seat: int, held: int) -> None:
         raise Refusal("not-yours")
 
 
-def known_bot(game: str, bot: str) -> str:
+def hints_at(wish: NewTable) -> bool:
+    """Whether a new table allows hints: as its maker says, or else where nobody plays but one person and bots."""
+    if wish.hints is not None:
+        return wish.hints
+    return sum(seat.kind != steps.BOT for seat in wish.seats) == 1
+
+
+def known_bot(bot: str) -> str:
     if bot not in seat_bots():
         raise Refusal("request", what="bot")
     return bot

@@ -20,6 +20,8 @@ STATUSES: Final = {
     "not-started": 409,
     "over": 409,
     "not-over": 409,
+    "no-hints": 403,  # the table allows none
+    "not-asked": 409,
     "ready-already": 409,
     "too-early": 409,
     "not-standing-in": 409,

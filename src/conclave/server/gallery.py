@@ -27,10 +27,11 @@ def gallery(game: str, language: str) -> str:
 
 
 @cache
-def all_games(language: str) -> str:
+def all_games(language: str, opponent: str, stand_in: str) -> str:
     """The games as they are sent, with all that a new table can be set up with."""
+    usual = {"default_bot": opponent, "stand_in": stand_in}
     with speaking(language):
-        return pack({game: game_told(game) for game in games()})
+        return pack({game: game_told(game) | usual for game in games()})
 
 
 def game_told(game: str) -> dict[str, Any]:

@@ -28,6 +28,8 @@ DEVICE: Final = "seat"  # the same player on another device
 CHANGING: Final = {SIT, OPEN, RESIGN, HANDED}  # after which others hold the seat
 COUNTED: Final = {OPEN, BOT, NAME, STAND_IN, BACK, AWAY, HANDED, DEVICE}  # what could go on for ever
 
+RENAMED: Final = {"greedy": "adept"}  # bots that older tables know by another name
+
 HUMAN: Final = "human"
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
@@ -177,19 +179,19 @@ class Play:
         elif step.kind == OPEN:
             self.seats[step.seat] = Seat()
         elif step.kind == BOT:
-            self.seats[step.seat] = Seat(BOT, bot=step.text)
+            self.seats[step.seat] = Seat(BOT, bot=bot_of(step))
         elif step.kind in (NAME, HANDED):
             seat.name = step.text
         elif step.kind == READY:
             seat.value = step.text
         elif step.kind == STAND_IN:
-            seat.stand_in = step.text
+            seat.stand_in = bot_of(step)
         elif step.kind == BACK:
             seat.stand_in, seat.away = "", False
         elif step.kind == AWAY:
             seat.away = True
         elif step.kind == RESIGN:
-            seat.kind, seat.bot, seat.resigned, seat.stand_in = BOT, step.text, True, ""
+            seat.kind, seat.bot, seat.resigned, seat.stand_in = BOT, bot_of(step), True, ""
 
     def begin(self, step: Step) -> None:
         """Everybody is here and ready: the key can be made, and with it the game."""
@@ -361,6 +363,11 @@ class Play:
 
     def stand_in_from(self, seat: int) -> float:
         return self.since_at[seat] + self.sheet.patience
+
+
+def bot_of(step: Step) -> str:
+    """The bot that a step puts in a seat, as it is called now."""
+    return RENAMED.get(step.text, step.text)
 
 
 def play_of(sheet: Sheet, steps: Sequence[Step]) -> Play:

@@ -3,16 +3,20 @@
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeVar
 
 from conclave.server import seen
 from conclave.server.faults import Refusal
+from conclave.server.limits import Bucket
 from conclave.server.metrics import Metrics
 from conclave.server.play import PICK, Play, Told, history, play_of
 from conclave.server.settings import Settings
 from conclave.server.store import Grant, Step, Store
-from conclave.server.thinking import Thinkers, job_of
+from conclave.server.thinking import job_of
+from conclave.server.workers import Thinkers
 
 LOG: Final = logging.getLogger("conclave.server")
 Result = TypeVar("Result")
@@ -26,6 +30,7 @@ MOST_REPLAYS: Final = 2  # games played again at the same time
 Decide = Callable[[Play], "tuple[str, int, str, Grant | None] | int"]
 
 
+Best = list[list[Any]]  # options: the pick, what it is worth, and on which scale
 Key = tuple[int | None, str, int]  # of a message: for whom, in which language, with the log after which version
 
 
@@ -35,6 +40,14 @@ class Listener(Protocol):
     known: int  # the version that they were told last
 
     def wake(self) -> None: ...
+
+
+@dataclass
+class Advice:
+    """The hints that were given at a table, by the views that they are about; and how many each seat may still have."""
+
+    answers: "OrderedDict[str, asyncio.Task[Best]]" = field(default_factory=OrderedDict)
+    buckets: dict[int, Bucket] = field(default_factory=dict)
 
 
 class Room:
@@ -49,6 +62,7 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         self.packed: dict[Key, str] = {}  # messages of this version
         self.packed_at = 0
+        self.advice = Advice()
 
     def wake(self) -> None:
         for listener in self.listeners:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
 METADATA: Final = MetaData()
 
@@ -21,6 +21,7 @@ TABLES: Final = Table(
     Column("made", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("archived", Boolean, nullable=False, default=False),
+    Column("hints", Boolean, nullable=False, default=False, server_default=false()),  # whether players may ask for them
     Index("tables_by_maker", "maker", "made"),
     Index("tables_by_touch", "archived", "touched"),
 )

@@ -49,6 +49,7 @@ def state(play: Play, viewer: int | None, language: str) -> dict[str, Any]:
             "seat": viewer,
             "seats": seats(play),
             "patience": play.sheet.patience,
+            "hints": play.sheet.hints,
             "fair": play.fair(),
             "made": play.sheet.made,
             "touched": play.touched,

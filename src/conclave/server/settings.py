@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+from conclave.bots import STAND_IN
+from conclave.bots.reviewing import REVIEWER
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -26,6 +29,13 @@ class Settings:
     socket_seconds: float = 20  # to take a message
     tables_a_day: int = 200  # of one address
 
+    opponent: str = "adept"  # the bot that a new table is offered first
+    stand_in: str = STAND_IN  # the bot that plays for who is away or has given up
+    adviser: str = "master"  # the bot that gives hints
+    reviewer: str = REVIEWER  # the bot that goes over games
+    review_slice: float = 1.0  # of a review at a time
+    hints_a_second: float = 0.5  # of one seat, on average
+    hints_at_once: int = 8
     bot_workers: int = 1
     bot_seconds: float = 30  # to think
     bot_delay: float = 0.4  # so that people can follow

@@ -45,6 +45,7 @@ class Sheet:
     invite: str
     watch: str
     made: float
+    hints: bool = False  # whether players may ask for them
 
 
 @dataclass(frozen=True)
@@ -106,6 +107,7 @@ class Store:
                     made=sheet.made,
                     touched=sheet.made,
                     archived=False,
+                    hints=sheet.hints,
                 )
             )
             connection.execute(insert(STEPS), [row(sheet.id, step) for step in steps])
@@ -297,6 +299,7 @@ def sheet_of(found: Any) -> Sheet:
         found["invite"],
         found["watch"],
         found["made"],
+        bool(found["hints"]),
     )
 
 

@@ -1,27 +1,31 @@
-"""Bots in worker processes, so that the loop that serves everybody never waits for one."""
+"""What bots think about: jobs as a server gives them, and what a worker process does with each."""
 
-import asyncio
-import contextlib
 import json
-import sys
+import logging
+import time
 from collections import OrderedDict
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
 
-from conclave.bots import Bot, make_bot, seat_bots
+from conclave.bots import Bot, make_bot, seat_bots, thoughts_of
+from conclave.bots.memory import relived
+from conclave.bots.reviewing import Step, reviewing
 from conclave.server.play import Play
-from conclave.table import Record
+from conclave.table import Record, View, games
 
 KEPT: Final = 64  # tables that a worker remembers
-RECALLED: Final = 40  # picks of its own that a bot goes through again when it has lost its memory
+KEPT_REVIEWS: Final = 4
 FALLBACK: Final = "random"
-LONGEST: Final = 1 << 20  # bytes of a line between a worker and its server
+BEST: Final = 3  # options that a hint names
+
+LOG: Final = logging.getLogger("conclave.server")
 
 
 @dataclass(frozen=True)
 class Job:
-    """All that a worker needs to make the position, and whose turn it is to think."""
+    """A choice to make: all that a worker needs to make the position, and whose turn it is to think."""
 
     table: str
     game: str
@@ -30,6 +34,29 @@ class Job:
     picks: list[list[Any]]  # those that stand: seat and notation
     seat: int
     bot: str
+
+
+@dataclass(frozen=True)
+class Question:
+    """A hint to give, by a bot: what a seat may know is all that there is to think with."""
+
+    table: str
+    view: dict[str, Any]
+    bot: str
+
+
+@dataclass(frozen=True)
+class Going:
+    """A part of a game that is over to go over: from a step on, for so many seconds."""
+
+    table: str
+    game: str
+    key: str
+    options: dict[str, Any]
+    picks: list[list[Any]]
+    bot: str
+    first: int
+    seconds: float
 
 
 @dataclass
@@ -42,25 +69,44 @@ class Memory:
 
 
 GAMES: Final[OrderedDict[str, Memory]] = OrderedDict()  # of this worker
+# Those that are being gone over: how many steps are done, and the rest.
+REVIEWS: Final[OrderedDict[str, tuple[int, Iterator[Step]]]] = OrderedDict()
 
 
 def job_of(play: Play, seat: int) -> Job:
     record = play.record
     assert record is not None
-    picks: list[list[Any]] = [[record.lines[i].seat, record.lines[i].pick] for i in record.standing]
     bot = play.seats[seat].played_by
     known = bot if bot in seat_bots() else FALLBACK
-    return Job(play.sheet.id, record.game, record.key.hex(), record.options, picks, seat, known)
+    return Job(play.sheet.id, record.game, record.key.hex(), record.options, standing(record), seat, known)
+
+
+def going_over(table: str, record: Record, bot: str, first: int, seconds: float) -> Going:
+    return Going(table, record.game, record.key.hex(), record.options, standing(record), bot, first, seconds)
+
+
+def standing(record: Record) -> list[list[Any]]:
+    """The picks that stand: seat and notation."""
+    return [[record.lines[i].seat, record.lines[i].pick] for i in record.standing]
 
 
 def think(job: Job) -> str:
     """In a worker: what a bot answers, in notation. It sees its view and nothing else."""
     memory = caught_up(job)
     table = memory.record.table
-    bot = memory.bots.get((job.seat, job.bot))
-    if bot is None:
-        bot = memory.bots[job.seat, job.bot] = remembering(job)
-    return table.notation(bot.choose(table.view(job.seat)))
+    view = table.view(job.seat)
+    try:
+        bot = memory.bots.get((job.seat, job.bot))
+        if bot is None:
+            bot = memory.bots[job.seat, job.bot] = remembering(job)
+        pick = bot.choose(view)
+        if pick not in view.options:
+            raise ValueError(pick)
+    except Exception as fault:  # whatever a bot does wrong, the game goes on
+        LOG.warning("bot %s: %s", job.bot, type(fault).__name__)
+        memory.bots.pop((job.seat, job.bot), None)
+        pick = make_bot(FALLBACK, seed_of(job) + len(job.picks), job.game).choose(view)
+    return table.notation(pick)
 
 
 def caught_up(job: Job) -> Memory:
@@ -77,14 +123,15 @@ def caught_up(job: Job) -> Memory:
 
 
 def remembering(job: Job) -> Bot:
-    """A bot that has lived through its last picks, because some plan several ahead."""
+    """A bot that has lived through its last picks again, if it is one that follows a plan."""
     bot = make_bot(job.bot, seed_of(job), job.game)
-    own = [at for at, (seat, _) in enumerate(job.picks) if seat == job.seat][-RECALLED:]
-    table = Record(job.game, bytes.fromhex(job.key), job.options).table
-    for at, (seat, pick) in enumerate(job.picks):
-        if own and at >= own[0] and seat == job.seat:
-            bot.choose(table.view(seat))
-        table.choose(table.parse(pick), seat)
+    again = relived(bot, job.seat, [seat for seat, _ in job.picks])
+    if again:
+        table = Record(job.game, bytes.fromhex(job.key), job.options).table
+        for at, (seat, pick) in enumerate(job.picks):
+            if at in again:
+                bot.choose(table.view(seat))
+            table.choose(table.parse(pick), seat)
     return bot
 
 
@@ -93,69 +140,49 @@ def seed_of(job: Job) -> int:
     return int.from_bytes(sha256(f"conclave bot {job.seat} {job.key}".encode()).digest()[:6], "big")
 
 
-class Worker:
-    """One process: a job a line goes in, an answer a line comes out. It ends with its input, and so with its server."""
-
-    def __init__(self) -> None:
-        self.process: asyncio.subprocess.Process | None = None
-        self.lock = asyncio.Lock()
-
-    async def ask(self, job: Job, seconds: float) -> str:
-        """The answer to a job; TimeoutError if it takes too long, dies, or has none."""
-        async with self.lock:
-            try:
-                return await asyncio.wait_for(self.exchange(job), seconds)
-            except BaseException:
-                await self.stop()
-                raise
-
-    async def exchange(self, job: Job) -> str:
-        process = self.process
-        if process is None or process.returncode is not None:
-            self.process = process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "conclave.server.worker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LONGEST,
-                start_new_session=True,  # the keys that stop a server are not meant for it
-            )
-        assert process.stdin is not None
-        assert process.stdout is not None
-        try:
-            process.stdin.write(json.dumps(asdict(job)).encode() + b"\n")
-            await process.stdin.drain()
-            line = await process.stdout.readline()
-        except OSError:
-            line = b""
-        if not line:
-            raise TimeoutError(job.bot)
-        return str(json.loads(line))
-
-    async def stop(self) -> None:
-        process, self.process = self.process, None
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+def advise(question: Question) -> list[list[Any]]:
+    """In a worker: the best options, each with what it is worth and on which scale; the same for the same view."""
+    games()  # knows how views are dealt
+    view = View.load(question.view)
+    bot = make_bot(question.bot, int(digest_of(question.view)[:12], 16), view.game)
+    pick = bot.choose(view)
+    best = [[one, round(value, 4), scale] for one, value, scale in thoughts_of(bot)[:BEST]]
+    return best or [[pick, None, ""]]
 
 
-class Thinkers:
-    """The workers. Each is started when it first has to think, and anew after it died; a table keeps to one of them."""
+def digest_of(view: dict[str, Any]) -> str:
+    return sha256(json.dumps(view, sort_keys=True).encode()).hexdigest()
 
-    def __init__(self, workers: int, seconds: float) -> None:
-        self.workers = [Worker() for _ in range(workers)]
-        self.seconds = seconds
 
-    async def think(self, job: Job) -> str:
-        """A bot's answer; that of the simplest one if it takes too long or dies of it."""
-        worker = self.workers[int(job.table, 16) % len(self.workers)]
-        try:
-            return await worker.ask(job, self.seconds)
-        except TimeoutError:
-            return await worker.ask(replace(job, bot=FALLBACK), self.seconds)
+def go_over(going: Going) -> list[dict[str, Any]]:
+    """In a worker: the next steps of a review, one at least."""
+    until = time.monotonic() + going.seconds
+    told: list[dict[str, Any]] = []
+    for step in steps_from(going):
+        told.append(step.data())
+        if time.monotonic() > until:
+            break
+    return told
 
-    async def stop(self) -> None:
-        for worker in self.workers:
-            await worker.stop()
+
+def steps_from(going: Going) -> Iterator[Step]:
+    """A review where it was left off, if that was here."""
+    first, steps = REVIEWS.pop(going.table, (-1, iter(())))
+    if first != going.first:
+        record = Record(going.game, bytes.fromhex(going.key), going.options)
+        for seat, pick in going.picks:
+            record.choose(record.table.parse(pick), seat)
+        steps = reviewing(record, going.bot, going.first)
+    for number, step in enumerate(steps, going.first + 1):
+        REVIEWS[going.table] = (number, steps)
+        while len(REVIEWS) > KEPT_REVIEWS:
+            REVIEWS.popitem(last=False)
+        yield step
+
+
+# What a worker is asked, by its kind: how to read it, and what to do.
+TASKS: Final[dict[str, tuple[Callable[..., Any], Callable[[Any], Any]]]] = {
+    "think": (Job, think),
+    "advise": (Question, advise),
+    "review": (Going, go_over),
+}

@@ -50,6 +50,8 @@ server-fault-started = The game has started.
 server-fault-not-started = The game has not started.
 server-fault-over = The game is over.
 server-fault-not-over = The game is not over.
+server-fault-no-hints = This table was made without hints; those who play at it find their own way.
+server-fault-not-asked = A hint is about a choice, and that seat has none to make now.
 server-fault-ready-already = You are ready already, and the value you gave stands.
 server-fault-too-early = It is too early: the player still has time.
 server-fault-not-standing-in = Nobody is waiting for that seat, or a bot already plays for it.
@@ -78,3 +80,5 @@ server-step-away = { $player } has left for a while.
 server-step-resign = { $player } gives up; a bot plays on.
 server-step-hand-over = The seat of { $player } is in other hands.
 server-step-seat = { $player } plays on another device too.
+
+server-review-decision = { $player } chose “{ $chosen }” ({ $chance } to win). Better: “{ $better }” ({ $best }).

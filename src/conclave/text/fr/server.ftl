@@ -50,6 +50,8 @@ server-fault-started = La partie a commencé.
 server-fault-not-started = La partie n’a pas commencé.
 server-fault-over = La partie est finie.
 server-fault-not-over = La partie n’est pas finie.
+server-fault-no-hints = Cette table a été créée sans conseils ; chacun y trouve sa propre voie.
+server-fault-not-asked = Un conseil porte sur un choix, et cette place n’en a aucun à faire maintenant.
 server-fault-ready-already = Vous êtes déjà prêt, et la valeur que vous avez donnée reste.
 server-fault-too-early = C’est trop tôt : le joueur a encore du temps.
 server-fault-not-standing-in = Personne n’attend cette place, ou un bot y joue déjà.
@@ -78,3 +80,5 @@ server-step-away = { $player } s’absente pour un temps.
 server-step-resign = { $player } abandonne ; un bot continue.
 server-step-hand-over = La place { DE($player) } passe en d’autres mains.
 server-step-seat = { $player } joue aussi sur un autre appareil.
+
+server-review-decision = { $player } a choisi « { $chosen } » ({ $chance } de chances de gagner). Mieux : « { $better } » ({ $best }).

@@ -50,6 +50,8 @@ server-fault-started = La partita è cominciata.
 server-fault-not-started = La partita non è cominciata.
 server-fault-over = La partita è finita.
 server-fault-not-over = La partita non è finita.
+server-fault-no-hints = Questo tavolo è stato creato senza consigli; chi vi gioca trova la sua strada da solo.
+server-fault-not-asked = Un consiglio riguarda una scelta, e quel posto ora non ne ha da fare.
 server-fault-ready-already = Hai già detto di essere pronto, e il valore che hai dato resta.
 server-fault-too-early = È troppo presto: il giocatore ha ancora tempo.
 server-fault-not-standing-in = Nessuno aspetta quel posto, o un bot ci gioca già.
@@ -78,3 +80,5 @@ server-step-away = { $player } si assenta per un poco.
 server-step-resign = { $player } si arrende; un bot continua.
 server-step-hand-over = Il posto di { $player } passa in altre mani.
 server-step-seat = { $player } gioca anche su un altro dispositivo.
+
+server-review-decision = { $player } ha scelto «{ $chosen }» ({ $chance } di vincere). Meglio: «{ $better }» ({ $best }).

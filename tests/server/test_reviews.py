@@ -1,0 +1,105 @@
+"""Reviews: a game that is over is gone over in slices, for as long as somebody asks, and never before."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from conclave.bots.reviewing import review
+from conclave.server.thinking import Going
+from conclave.server.workers import Busy
+from tests.server.house import House, Person, eventually, file_in, house, two_people
+
+
+def over(at: House, ann: Person) -> str:
+    """A game that bots have played to its end for somebody who gave both seats up, and watches."""
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
+    table = str(ann.done("tables", game="archimage", seats=seats)["table"])
+    ann.ready(table, 0, 1)
+    for seat in (0, 1):
+        ann.done(f"tables/{table}/resign", seat=seat)
+    eventually(lambda: at.play(table).phase == "over")
+    return table
+
+
+def whole(ann: Person, table: str, **query: Any) -> Any:
+    return eventually(lambda: (told := ann.told(f"tables/{table}/review", **query))["ready"] and told)
+
+
+def test_a_review_in_slices_is_the_review_of_the_record(tmp_path: Path) -> None:
+    with house(file_in(tmp_path), review_slice=0.05) as at:
+        ann = Person(at.url)
+        table = over(at, ann)
+        first = ann.told(f"tables/{table}/review")
+        assert not first["ready"]
+        assert "worst" not in first
+        told = whole(ann, table, lang="it")
+        record = at.play(table).record
+        expected = review(record, at.settings.reviewer)
+        assert told["done"] == told["steps"] == len(record.standing) + 1
+        assert [one["pick"] for one in told["moments"]] == list(range(told["steps"]))
+        for one, moment in zip(told["moments"], expected.moments, strict=True):
+            assert one["chances"] == [round(chance, 4) for chance in moment.chances]
+        worst = expected.worst(5, 0) + expected.worst(5, 1)
+        assert sorted(one["number"] for one in told["worst"]) == sorted(one.number for one in worst)
+        costs = [one["cost"] for one in told["worst"]]
+        assert costs == sorted(costs, reverse=True)
+        for one in told["worst"]:
+            assert ("Ann", "Bob")[one["seat"]] in one["sentence"]
+            assert one["text"] in one["sentence"]
+            assert one["best"][0]["text"] in one["sentence"]
+        assert told["lost"] == [
+            pytest.approx(sum(one.cost for one in expected.decisions if one.seat == seat), abs=1e-3) for seat in (0, 1)
+        ]
+        silent = whole(ann, table, lang="none")
+        assert "sentence" not in silent["worst"][0]
+
+
+def test_nothing_is_reviewed_before_the_end_or_for_strangers(at: House) -> None:
+    ann, _, table = two_people(at.url)
+    answer = ann.get(f"tables/{table}/review")
+    assert (answer.status_code, answer.json()["error"]["key"]) == (409, "not-over")
+    assert Person(at.url).get(f"tables/{table}/review").status_code == 404
+
+
+def test_a_reviewer_that_fails_is_told_and_tried_again(at: House, ann: Person) -> None:
+    table = over(at, ann)
+    thinkers = at.server.rooms.thinkers
+    go_over = thinkers.review
+    failed: list[Going] = []
+
+    async def hiccup(going: Going) -> Any:
+        if not failed:
+            failed.append(going)
+            raise Busy
+        return await go_over(going)
+
+    thinkers.review = hiccup  # type: ignore[method-assign]
+    try:
+        codes = [eventually(lambda: (code := ann.get(f"tables/{table}/review").status_code) != 200 and code)]
+        assert codes == [503]
+        assert whole(ann, table)["steps"] == len(at.play(table).record.standing) + 1
+    finally:
+        thinkers.review = go_over  # type: ignore[method-assign]
+
+
+def test_few_are_under_way_and_few_are_kept(at: House, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("conclave.server.advising.MOST_UNDER_WAY", 1)
+    monkeypatch.setattr("conclave.server.advising.MOST_REVIEWS", 1)
+    tables = [over(at, ann) for _ in range(2)]
+    assert ann.get(f"tables/{tables[0]}/review").status_code == 200
+    assert ann.get(f"tables/{tables[1]}/review").status_code == 503
+    whole(ann, tables[0])
+    whole(ann, tables[1])
+    assert tables[0] not in at.server.deeds.adviser.reviews
+
+
+def test_a_review_that_nobody_asks_for_any_more_rests(at: House, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = over(at, ann)
+    monkeypatch.setattr("conclave.server.advising.UNASKED_SECONDS", -1.0)
+    assert ann.told(f"tables/{table}/review")["done"] == 0
+    reviewing = at.server.deeds.adviser.reviews[table]
+    eventually(lambda: reviewing.task is not None and reviewing.task.done())
+    assert not reviewing.ready
+    monkeypatch.setattr("conclave.server.advising.UNASKED_SECONDS", 20.0)
+    assert whole(ann, table)["ready"]
