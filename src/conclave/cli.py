@@ -30,6 +30,8 @@ COMMANDS: Final = [
     "hint",
     "review",
     "simulate",
+    "arena",
+    "stats",
     "bench",
 ]
 SERVER: Final = {"serve", "backup", "restore"}
@@ -39,6 +41,8 @@ ELSEWHERE: Final = {
     "hint": "conclave.terminal.hint",
     "review": "conclave.terminal.review",
     "simulate": "conclave.arena.simulate",
+    "arena": "conclave.arena.contest",
+    "stats": "conclave.arena.stats",
     "bench": "conclave.arena.bench",
 }
 BROKEN: Final = 1
