@@ -208,7 +208,7 @@ def test_simulate_with_a_bot(capsys: pytest.CaptureFixture[str]) -> None:
     assert runs[0]["score_mean"] == runs[1]["score_mean"], "the same seed is the same games"
 
 
-@pytest.mark.parametrize(("game", "bot"), [("seasons", "greedy"), ("archimage", "nobody")])
+@pytest.mark.parametrize(("game", "bot"), [("seasons", "search:0s"), ("archimage", "nobody")])
 def test_simulate_with_a_bot_that_cannot_play(game: str, bot: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", game, "--bot", bot]) == 2
     assert "random" in capsys.readouterr().err

@@ -3,10 +3,10 @@
 import pytest
 
 import conclave
-from conclave.bots import NoSuchBot, make_bot, seat_bots
+from conclave.bots import CHANCE, LEVELS, STAND_IN, NoSuchBot, make_bot, seat_bots, thoughts_of
 
 
-@pytest.mark.parametrize("name", seat_bots())
+@pytest.mark.parametrize("name", [name for name in seat_bots() if name != "master"] + ["search:4"])
 def test_a_bot_plays_whole_games_from_views_alone(name: str) -> None:
     endings = []
     for _ in range(2):
@@ -29,3 +29,16 @@ def test_seeds_make_a_difference() -> None:
 def test_there_is_no_other_bot() -> None:
     with pytest.raises(NoSuchBot):
         make_bot("nobody", 1, "seasons")
+
+
+def test_the_levels_are_bots_of_rising_strength() -> None:
+    assert [name for name in seat_bots() if name in LEVELS] == list(LEVELS)
+    assert STAND_IN in LEVELS
+
+
+def test_a_master_tells_chances() -> None:
+    table = conclave.new("seasons", players=3, seed=5)
+    master = make_bot("master", 1, "seasons")
+    for _ in range(3):
+        table.choose(master.choose(table.view(table.asked)))
+    assert all(thought.scale == CHANCE for thought in thoughts_of(master))

@@ -20,7 +20,8 @@ class Thought(NamedTuple):
 class Bot(Protocol):
     """A player that sees only a View and answers with one of its options.
 
-    A bot may have `thoughts`, a list of Thought, the best first: what it made of the options that it chose from last.
+    A bot may have `thoughts`, a list of Thought: what it made of the options that it chose from last, its choice
+    first. People are shown the first three.
     """
 
     def choose(self, view: View) -> int: ...
@@ -30,5 +31,17 @@ Maker = Callable[[str, int], Bot]  # from a game's key and a seed; raises ValueE
 
 
 def thoughts_of(bot: Bot) -> list[Thought]:
-    """What a bot made of the options that it chose from last, the best first; empty for one that does not tell."""
+    """What a bot made of the options that it chose from last, its choice first; empty for one that does not tell."""
     return list(getattr(bot, "thoughts", []))
+
+
+def best_first(options: list[int], values: list[float], scale: str) -> list[Thought]:
+    """All options by what they are worth; of equals the one that was offered first."""
+    order = sorted(range(len(options)), key=lambda at: (-values[at], at))
+    return [Thought(options[at], values[at], scale) for at in order]
+
+
+def choice_first(choice: int, options: list[int], value: float = 0.0, scale: str = POINTS) -> list[Thought]:
+    """A choice that was not weighed against the others, which are worth nothing as far as anybody knows."""
+    rest = [Thought(pick, 0.0, scale) for pick in options if pick != choice]
+    return [Thought(choice, value, scale), *rest]

@@ -1,46 +1,66 @@
-"""Draft of the greedy player that weighs the positions its options lead to."""
+"""The greedy player: it makes every choice on a few tables dealt from its view, and takes the one that leads to the
+position that is worth most."""
 
+from typing import Final
+
+from conclave.bots.bot import POINTS, Thought, best_first
 from conclave.bots.judging import Judge, Luck, deals, margin
-from conclave.table import Table, View
+from conclave.table.table import Table
+from conclave.table.view import View
 
-DEALS = 2
-MOST = 60
+DEALS: Final = 4
+LONGEST: Final = 60  # choices until what a pick has begun is over; then the position is judged as it is
+SEEDS: Final = 1 << 20
 
 
-class Greedy:
-    def __init__(self, judge: Judge, seed: int, number: int = DEALS) -> None:
-        self.judge = judge
-        self.luck = Luck(seed)
-        self.number = number
+class GreedyBot:
+    """Weighs the positions that its options lead to; `blur` is how many points it may be wrong about each."""
 
-    def values(self, view: View) -> list[float]:
+    def __init__(self, judge: Judge, seed: int, number: int = DEALS, blur: float = 0.0) -> None:
+        self.judge: Final = judge
+        self.luck: Final = Luck(seed)
+        self.number: Final = number
+        self.blur: Final = blur
+        self.thoughts: list[Thought] = []
+
+    def choose(self, view: View) -> int:
+        options = view.options
+        values = self.weigh(view, options)
+        if self.blur:
+            for at in range(len(values)):
+                values[at] += self.blur * self.luck.blur()
+        self.thoughts = best_first(options, values, POINTS)
+        return self.thoughts[0].pick
+
+    def weigh(self, view: View, options: list[int]) -> list[float]:
+        """What each option is worth, in points beside the others."""
         seat = view.seat
         assert seat is not None
-        options = view.options
-        tables = deals(view, self.number, self.luck.below(1 << 20))
+        tables = deals(view, self.number if len(options) > 1 else 1, self.luck.below(SEEDS))
         self.judge.prepare(tables[0])
         known = self.judge.settled(tables[0], seat)
         if known is not None:
             return known
-        return [sum(self.after(t, pick, seat) for t in tables) / len(tables) for pick in options]
+        return [self.after(tables, pick, seat) for pick in options]
 
-    def after(self, t: Table, pick: int, seat: int) -> float:
-        judge = self.judge
-        if judge.stands_still(t, pick):
-            return margin(judge, t, seat)
-        question, round = t.question, t.round
-        twin = t.copy()
-        twin.choose(pick, seat)
-        steps = 0
-        while steps < MOST and not judge.at_rest(twin, seat, question, round):
-            twin.choose(judge.quick(twin, self.luck))
-            steps += 1
-        return margin(judge, twin, seat)
+    def after(self, tables: list[Table], pick: int, seat: int) -> float:
+        """What a pick leads to, on all tables taken together."""
+        value = 0.0
+        for t in tables:
+            value += outlook(self.judge, t, pick, seat, self.luck)
+        return value / len(tables)
 
-    def choose(self, view: View) -> int:
-        options = view.options
-        if len(options) == 1:
-            return options[0]
-        values = self.values(view)
-        best = max(values)
-        return options[values.index(best)]
+
+def outlook(judge: Judge, t: Table, pick: int, seat: int, luck: Luck) -> float:
+    """What a pick of a seat leads to on one table, once all that it begins has happened."""
+    if judge.stands_still(t, pick):
+        return margin(judge, t, seat)
+    question = t.question
+    round = t.round
+    twin = t.copy()
+    twin.choose(pick, seat)
+    steps = 0
+    while steps < LONGEST and not judge.at_rest(twin, seat, question, round):
+        twin.choose(judge.quick(twin, luck))
+        steps += 1
+    return margin(judge, twin, seat)

@@ -1,11 +1,14 @@
 """What bots that think ahead need to know of a game: what a position is worth, and a quick answer to any question."""
 
+import math
 from typing import Final
 
-from conclave.table import Table
+from conclave.table.table import Table
 from conclave.table.view import View
 
 MASK: Final = 0x7FFFFFFF
+SEEDS: Final = 1 << 20  # as many deals of one view are told apart
+SURE: Final = 40.0  # a lead of so many times the sharpness leaves no doubt
 
 
 class Luck:
@@ -22,6 +25,10 @@ class Luck:
         """A number from 0 to 1."""
         self.state = (self.state * 1103515245 + 12345) & MASK
         return (self.state >> 8) / 8388608.0
+
+    def blur(self) -> float:
+        """A number about 0, seldom farther from it than 2: three shares make a bell."""
+        return 2.0 * (self.share() + self.share() + self.share()) - 3.0
 
 
 class Judge:
@@ -51,7 +58,7 @@ class Judge:
         raise NotImplementedError
 
     def sharpness(self, t: Table) -> float:
-        """How many points of a lead make a win likely (73 %), at this stage of the game."""
+        """How many points of a lead make a win likely (73 % of two players), at this stage of the game."""
         raise NotImplementedError
 
 
@@ -71,5 +78,32 @@ def margin(judge: Judge, t: Table, seat: int) -> float:
     return mine - 0.5 * best - 0.5 * others / (t.seats - 1)
 
 
+def chances(judge: Judge, t: Table) -> list[float]:
+    """How likely each seat is to win: by what all are worth, and for certain once the game is over."""
+    if t.over:
+        winners = t.winners
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(t.seats)]
+    sharp = judge.sharpness(t)
+    worths: list[float] = []
+    best = -1e9
+    for seat in range(t.seats):
+        value = judge.worth(t, seat)
+        worths.append(value)
+        if value > best:
+            best = value
+    total = 0.0
+    for seat in range(t.seats):
+        share = math.exp(max(-SURE, (worths[seat] - best) / sharp))
+        worths[seat] = share
+        total += share
+    return [share / total for share in worths]
+
+
+def shifted(chance: float, points: float, sharp: float) -> float:
+    """What a chance becomes with so many more points."""
+    grown = chance * math.exp(max(-SURE, min(SURE, points / sharp)))
+    return grown / (grown + 1.0 - chance)
+
+
 def deals(view: View, number: int, seed: int) -> list[Table]:
-    return [view.deal(seed * 1000 + at) for at in range(number)]
+    return [view.deal(seed * SEEDS + at) for at in range(number)]

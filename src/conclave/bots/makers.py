@@ -4,10 +4,10 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from conclave.bots.archimage.greedy import GreedyBot
+import conclave.bots.archimage.greedy as archimage_greedy
 from conclave.bots.archimage.judge import ArchimageJudge
 from conclave.bots.bot import Bot, Maker
-from conclave.bots.greedy import Greedy
+from conclave.bots.greedy import GreedyBot
 from conclave.bots.judging import Judge
 from conclave.bots.searching import SearchBot
 from conclave.bots.seasons.judge import SeasonsJudge
@@ -15,7 +15,9 @@ from conclave.bots.uniform import RandomBot
 
 JUDGES: Final[dict[str, type[Judge]]] = {"seasons": SeasonsJudge, "archimage": ArchimageJudge}
 BUDGET: Final = re.compile(r"([1-9]\d{0,6})|(\d{0,4}\.?\d{1,4})s")
-SIMULATIONS: Final = 200  # where nobody says how many
+SIMULATIONS: Final = {"seasons": 200, "archimage": 200}  # where nobody says how many
+BLUR: Final = {"seasons": 8.0, "archimage": 2.0}  # points that a novice may be wrong about an option
+MASTER: Final = "0.4s"
 
 
 def judge_of(game: str) -> Judge:
@@ -40,19 +42,30 @@ def random_bot(game: str, seed: int) -> Bot:
 
 
 def greedy_bot(game: str, seed: int) -> Bot:
-    return GreedyBot(seed) if game == "archimage" else Greedy(judge_of(game), seed)
+    return archimage_greedy.GreedyBot(seed) if game == "archimage" else GreedyBot(judge_of(game), seed)
+
+
+def novice_bot(game: str, seed: int) -> Bot:
+    """A greedy player that is often wrong about what its options are worth."""
+    if game == "archimage":
+        return archimage_greedy.GreedyBot(seed, BLUR[game])
+    return GreedyBot(judge_of(game), seed, 1, BLUR[game])
 
 
 def search_bot(rest: str) -> Maker:
     """So many simulations a decision, or so many seconds."""
-    found = BUDGET.fullmatch(rest or str(SIMULATIONS))
-    if not found:
+    found = BUDGET.fullmatch(rest)
+    if rest and not found:
         raise ValueError(rest)
-    sims = int(found[1] or 0)
-    seconds = float(found[2] or 0)
+    sims = int(found[1] or 0) if found else 0
+    seconds = float(found[2] or 0) if found else 0.0
+    if found and not sims and not seconds:
+        raise ValueError(rest)
 
     def made(game: str, seed: int) -> Bot:
-        return SearchBot(judge_of(game), seed, sims, seconds, adviser=Greedy(judge_of(game), seed, 1))
+        judge = judge_of(game)
+        adviser = archimage_greedy.GreedyBot(seed) if game == "archimage" else None
+        return SearchBot(judge, seed, sims if found else SIMULATIONS[game], seconds, adviser)
 
     return made
 
@@ -61,7 +74,7 @@ BUILT_IN: Final[dict[str, Callable[[str], Maker]]] = {
     "random": plain(random_bot),
     "greedy": plain(greedy_bot),
     "search": search_bot,
-    "novice": plain(random_bot),
+    "novice": plain(novice_bot),
     "adept": plain(greedy_bot),
-    "master": plain(search_bot("0.4s")),
+    "master": plain(search_bot(MASTER)),
 }

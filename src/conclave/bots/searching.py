@@ -4,20 +4,25 @@ import math
 import time
 from typing import Final, Protocol
 
-from conclave.bots.judging import Judge, Luck
-from conclave.table import Table, View
+from conclave.bots.bot import CHANCE, Thought, best_first
+from conclave.bots.greedy import outlook
+from conclave.bots.judging import SEEDS, Judge, Luck, chances, shifted
+from conclave.table.table import Table
+from conclave.table.view import View
 
-EXPLORE: Final = 0.5
+EXPLORE: Final = 0.5  # how much an option that was seldom tried is tried for that reason
 SIMS_A_DEAL: Final = 8  # simulations before a new deal joins
-MOST_DEALS: Final = 48
-FIRST_DEALS: Final = 6
+MOST_DEALS: Final = 400
+PRIOR: Final = 3.0  # simulations that the first judgement of an option counts as
+LIFT: Final = 2.0  # points by which an adviser's choice is thought to be better than any other
 LONGEST: Final = 400  # choices of one simulation
-PRIOR: Final = 3.0  # visits that the first judgement of an option counts as
-DEEPEST: Final = 24
+DEEPEST: Final = 60  # choices of one simulation that are remembered
+NO_LIMIT: Final = 1 << 40
+NO_ADVICE: Final = -1
 
 
 class Node:
-    """What is known of a choice: how often it was open, how often it was made, and what it brought its maker."""
+    """A choice: how often it was open, how often it was made, and what it brought its maker."""
 
     def __init__(self) -> None:
         self.visits = 0.0
@@ -25,85 +30,121 @@ class Node:
         self.open = 0
         self.children: dict[int, Node] = {}
 
-    @property
-    def mean(self) -> float:
-        return self.total / self.visits if self.visits else 0.5
-
 
 class Search:
     """One search from one view. `run` may be called again to think on."""
 
-    def __init__(self, judge: Judge, view: View, seed: int, horizon: int) -> None:
-        seat = view.seat
-        assert seat is not None
-        self.judge = judge
-        self.view = view
-        self.seat: int = seat
-        self.seed = seed
-        self.luck = Luck(seed)
-        self.horizon = horizon
+    def __init__(self, judge: Judge, view: View, seed: int, end: float = 0.0) -> None:
+        assert view.seat is not None
+        self.judge: Final = judge
+        self.view: Final = view
+        self.seat: Final[int] = view.seat
+        self.options: Final[list[int]] = view.options
+        self.seed: Final = seed
+        self.end: Final = end  # the moment at which it stops; 0 if it is not in a hurry
+        self.luck: Final = Luck(seed)
         self.root = Node()
-        self.deals: list[Table] = []
         self.sims = 0
+        self.deals: list[Table] = []
+        self.add_deal()
+        judge.prepare(self.deals[0])
 
     def add_deal(self) -> None:
-        deal = self.view.deal(self.seed * 1000 + len(self.deals))
-        if not self.deals:
-            self.judge.prepare(deal)
-        self.deals.append(deal)
+        self.deals.append(self.view.deal(self.seed * SEEDS + len(self.deals)))
 
-    def expect(self, options: list[int], values: list[float]) -> None:
-        """Begin with a first judgement of every option: points beside the others."""
-        sharp = self.judge.sharpness(self.deals[0])
-        for pick, value in zip(options, values, strict=True):
-            child = Node()
-            child.visits = PRIOR
-            child.open = 1
-            child.total = PRIOR / (1.0 + math.exp(-max(-30.0, min(30.0, value / sharp))))
-            self.root.children[pick] = child
+    def out_of_time(self) -> bool:
+        return self.end > 0.0 and time.perf_counter() >= self.end
 
-    def run(self, sims: int, seconds: float) -> None:
-        """So many simulations, or as many as the time allows."""
-        end = time.perf_counter() + seconds if seconds else 0.0
-        goal = self.sims + sims
-        while self.sims < goal:
-            if end and time.perf_counter() >= end:
+    def follows(self, before: "Search", pick: int) -> bool:
+        """Whether this is what a pick in an earlier search led to, with nobody else asked in between."""
+        t = self.deals[0]
+        last = before.deals[0].copy()
+        if before.seat != self.seat or pick not in last.options_of(self.seat):
+            return False
+        last.choose(pick, self.seat)
+        if last.over or last.asked != self.seat or t.asked != self.seat:
+            return False
+        if last.round != t.round or last.question != t.question:
+            return False
+        return last.figures(self.seat) == t.figures(self.seat)
+
+    def carry_on(self, before: "Search", pick: int) -> None:
+        """Begin with what the earlier search knows of all that comes after the pick."""
+        root = before.root.children.get(pick)
+        if root is not None:
+            self.root = root
+            self.root.children = {option: node for option, node in root.children.items() if option in self.options}
+
+    def expect(self, advice: int) -> None:
+        """Begin with a first judgement of the options: where they lead, and which of them somebody advises."""
+        t = self.deals[0]
+        even = 1.0 / t.seats
+        values: list[float] = []
+        best = -1e9
+        for pick in self.options:
+            if self.out_of_time():
                 break
-            if not self.deals or (self.sims >= SIMS_A_DEAL * len(self.deals) and len(self.deals) < MOST_DEALS):
+            value = outlook(self.judge, t, pick, self.seat, self.luck)
+            values.append(value)
+            if value > best:
+                best = value
+        sharp = self.judge.sharpness(t)
+        for at, pick in enumerate(self.options):
+            if at < len(values) or pick == advice:
+                value = values[at] if at < len(values) else best
+                if pick == advice:
+                    value = best + LIFT
+                self.believe(pick, shifted(even, value, sharp))
+
+    def believe(self, pick: int, chance: float) -> None:
+        child = self.root.children.get(pick)
+        if child is None:
+            child = Node()
+            child.open = 1
+            self.root.children[pick] = child
+        child.visits += PRIOR
+        child.total += PRIOR * chance
+
+    def run(self, sims: int) -> None:
+        """So many simulations, or as many as there is time for."""
+        goal = self.sims + sims
+        while self.sims < goal and not self.out_of_time():
+            if self.sims >= SIMS_A_DEAL * len(self.deals) and len(self.deals) < MOST_DEALS:
                 self.add_deal()
             self.simulate(self.deals[self.sims % len(self.deals)].copy())
             self.sims += 1
 
     def simulate(self, t: Table) -> None:
+        """One short game: known choices by what they taught, then a new one, then quick ones to the end of the
+        round."""
         node = self.root
-        path: list[Node] = [node]
+        path: list[Node] = []
         makers: list[int] = []
-        last_round = t.round + self.horizon
-        seat = self.seat  # simultaneous steps are decided for the searcher alone
-        depth = 0
-        while not t.over and depth < DEEPEST:
-            maker = seat if depth == 0 else t.asked
-            options = t.offered if maker == t.asked else t.options_of(maker)
-            child, fresh, pick = self.select(node, t, options)
-            makers.append(maker)
-            t.choose(pick, maker)
-            node = child
+        last_round = t.round
+        maker = self.seat  # of a question that is put to several seats at once, too
+        fresh = False
+        while not t.over and not fresh and t.round == last_round and len(path) < DEEPEST:
+            options = t.options_of(maker)
+            choice = self.select(node, options)
+            fresh = choice not in node.children
+            if fresh:
+                child = Node()
+                child.open = 1
+                node.children[choice] = child
+            node = node.children[choice]
             path.append(node)
-            depth += 1
-            if fresh or t.round > last_round:
-                break
+            makers.append(maker)
+            t.choose(choice, maker)
+            maker = t.asked
         self.play_out(t, last_round)
-        values = self.values(t)
+        values = chances(self.judge, t)
         for at, maker in enumerate(makers):
-            reached = path[at + 1]
-            reached.visits += 1.0
-            reached.total += values[maker]
-        self.root.visits += 1.0
+            path[at].visits += 1.0
+            path[at].total += values[maker]
 
-    def select(self, node: Node, t: Table, options: list[int]) -> tuple[Node, bool, int]:
-        """The option with the best outlook, or one that was never tried; whether it is new, and its pick."""
+    def select(self, node: Node, options: list[int]) -> int:
+        """One of the options that were never tried, else the one with the best outlook."""
         best = -1.0
-        chosen: Node | None = None
         choice = options[0]
         untried: list[int] = []
         children = node.children
@@ -113,84 +154,82 @@ class Search:
                 untried.append(pick)
                 continue
             child.open += 1
-            outlook = child.total / child.visits + EXPLORE * math.sqrt(math.log(child.open + 1.0) / child.visits)
-            if outlook > best:
-                best, chosen, choice = outlook, child, pick
-        if untried:
-            choice = untried[self.luck.below(len(untried))]
-            chosen = Node()
-            chosen.open = 1
-            children[choice] = chosen
-            return chosen, True, choice
-        assert chosen is not None
-        return chosen, False, choice
+            promise = child.total / child.visits + EXPLORE * math.sqrt(math.log(child.open + 1.0) / child.visits)
+            if promise > best:
+                best = promise
+                choice = pick
+        return untried[self.luck.below(len(untried))] if untried else choice
 
     def play_out(self, t: Table, last_round: int) -> None:
-        judge, luck = self.judge, self.luck
         steps = 0
-        while not t.over and t.round <= last_round and steps < LONGEST:
-            t.choose(judge.quick(t, luck))
+        while not t.over and t.round == last_round and steps < LONGEST:
+            t.choose(self.judge.quick(t, self.luck))
             steps += 1
 
-    def values(self, t: Table) -> list[float]:
-        """How likely each seat is to win, by the worth of all."""
-        seats = t.seats
-        worths = [self.judge.worth(t, seat) for seat in range(seats)]
-        sharp = self.judge.sharpness(t)
-        found: list[float] = []
-        for seat in range(seats):
-            best = -1e9
-            others = 0.0
-            for one in range(seats):
-                if one != seat:
-                    others += worths[one]
-                    if worths[one] > best:
-                        best = worths[one]
-            lead = worths[seat] - 0.5 * best - 0.5 * others / (seats - 1)
-            found.append(1.0 / (1.0 + math.exp(-lead / sharp)))
-        return found
+    def thoughts(self) -> list[Thought]:
+        """The options, those that were tried most first: what was tried often is what stood every trial."""
+        order: list[tuple[float, float, int]] = []
+        for at, pick in enumerate(self.options):
+            child = self.root.children.get(pick)
+            if child is None or child.visits == 0.0:
+                order.append((0.0, 0.0, at))
+            else:
+                order.append((-child.visits, child.total / child.visits, at))
+        order.sort()
+        return [Thought(self.options[at], chance, CHANCE) for _, chance, at in order]
 
 
 class Adviser(Protocol):
-    """Says at once what each option is worth, in points beside the others."""
+    """Another bot whose choice is worth a closer look."""
 
-    def values(self, view: View) -> list[float]: ...
+    def choose(self, view: View) -> int: ...
+
+    def forget(self) -> None: ...
 
 
 class SearchBot:
-    """Thinks for so many simulations, or for so long."""
+    """Thinks for so many simulations, or for so many seconds."""
 
     def __init__(
-        self,
-        judge: Judge,
-        seed: int,
-        sims: int = 0,
-        seconds: float = 0.0,
-        horizon: int = 0,
-        adviser: "Adviser | None" = None,
+        self, judge: Judge, seed: int, sims: int = 0, seconds: float = 0.0, adviser: Adviser | None = None
     ) -> None:
-        self.judge = judge
-        self.adviser = adviser
-        self.luck = Luck(seed)
-        self.sims = sims or 1 << 30
-        self.seconds = seconds
-        self.horizon = horizon
+        self.judge: Final = judge
+        self.luck: Final = Luck(seed)
+        self.sims: Final = sims or NO_LIMIT
+        self.seconds: Final = seconds
+        self.adviser: Final = adviser
+        self.last: Search | None = None
+        self.thoughts: list[Thought] = []
 
     def choose(self, view: View) -> int:
-        options = view.options
-        if len(options) == 1:
-            return options[0]
-        search = Search(self.judge, view, self.luck.below(1 << 20), self.horizon)
-        search.add_deal()
-        assert view.seat is not None
-        known = self.judge.settled(search.deals[0], view.seat)
-        if known is not None:
-            return options[known.index(max(known))]
-        if self.adviser is not None:
-            search.expect(options, self.adviser.values(view))
-        search.run(self.sims, self.seconds)
-        best, choice = -1.0, options[0]
-        for pick, child in search.root.children.items():
-            if child.visits > best:
-                best, choice = child.visits, pick
+        end = time.perf_counter() + self.seconds if self.seconds else 0.0
+        search = Search(self.judge, view, self.luck.below(SEEDS), end)
+        self.thoughts = self.think(search)
+        choice = self.thoughts[0].pick
+        self.last = search
         return choice
+
+    def think(self, search: Search) -> list[Thought]:
+        """What a search makes of its options."""
+        t = search.deals[0]
+        known = self.judge.settled(t, search.seat)
+        if known is not None:
+            return best_first(search.options, self.chances_of(t, search.seat, known), CHANCE)
+        if len(search.options) == 1:
+            return [Thought(search.options[0], chances(self.judge, t)[search.seat], CHANCE)]
+        if self.last is not None and search.follows(self.last, self.thoughts[0].pick):
+            search.carry_on(self.last, self.thoughts[0].pick)
+        advice = self.adviser.choose(search.view) if self.adviser is not None else NO_ADVICE
+        search.expect(advice)
+        search.run(self.sims)
+        found = search.thoughts()
+        if self.adviser is not None and found[0].pick != advice:
+            self.adviser.forget()
+        return found
+
+    def chances_of(self, t: Table, seat: int, values: list[float]) -> list[float]:
+        """The chances of options that are worth so many points: the best of them is what the position promises."""
+        here = chances(self.judge, t)[seat]
+        sharp = self.judge.sharpness(t)
+        best = max(values)
+        return [shifted(here, value - best, sharp) for value in values]

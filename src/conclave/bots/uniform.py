@@ -2,6 +2,7 @@
 
 from random import Random
 
+from conclave.bots.bot import Thought, choice_first
 from conclave.table import View
 
 
@@ -10,6 +11,10 @@ class RandomBot:
 
     def __init__(self, seed: int) -> None:
         self.luck = Random(seed)
+        self.thoughts: list[Thought] = []
 
     def choose(self, view: View) -> int:
-        return self.luck.choice(view.options)
+        options = view.options
+        choice = self.luck.choice(options)
+        self.thoughts = choice_first(choice, options)
+        return choice

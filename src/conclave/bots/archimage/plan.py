@@ -27,6 +27,15 @@ def worth_of(dice: tuple[int, ...], sight: Sight) -> float:
 
 def best_break(dice: tuple[int, ...], reach: int, sight: Sight, depth: int = 0) -> tuple[float, int]:
     """The seal to break first, and what it and all that follows gain; -1 where none can be broken."""
+    best, choice = -1.0, -1
+    for space, gain in break_values(dice, reach, sight, depth).items():
+        if gain > best:
+            best, choice = gain, space
+    return (best, choice) if choice >= 0 else (0.0, -1)
+
+
+def break_values(dice: tuple[int, ...], reach: int, sight: Sight, depth: int = 0) -> dict[int, float]:
+    """The seals that are thought through as the first to be broken, and what each and all that follows gain."""
     totals = totals_of(dice)
     seals = sight.seals
     found = []
@@ -34,17 +43,13 @@ def best_break(dice: tuple[int, ...], reach: int, sight: Sight, depth: int = 0) 
         token = seals[space]
         if totals[token >> 3] >= token & 7:
             found.append((sight.gain(space), space))
-    if not found:
-        return 0.0, -1
     found.sort(reverse=True)
-    best = (-1.0, -1)
+    values: dict[int, float] = {}
     for gain, space in found[: WIDTH[min(depth, len(WIDTH) - 1)]]:
         rest = without(dice, least_dice(dice, sight.seals[space]))
-        if rest:
-            gain += LATER * best_break(rest, reach_after(reach, space, sight), sight, depth + 1)[0]
-        if gain > best[0]:
-            best = (gain, space)
-    return best
+        later = best_break(rest, reach_after(reach, space, sight), sight, depth + 1)[0] if rest else 0.0
+        values[space] = gain + LATER * later
+    return values
 
 
 @lru_cache(maxsize=1 << 16)
@@ -87,21 +92,24 @@ def least_dice(dice: tuple[int, ...], token: int) -> tuple[int, ...]:
 # --- dice for the next round ---------------------------------------------------------------------------------------
 
 
-def hand_to_take(sight: Sight, lowest: int) -> list[int]:
-    """The colours of the dice to take now, those in hand already counted; none below `lowest`."""
+def hands_to_take(sight: Sight, lowest: int) -> dict[int, tuple[float, list[int]]]:
+    """By colour, the best dice to take now that begin with it, those in hand already counted; none below `lowest`.
+    For each what it is worth, and the colours that follow."""
     waiting = sight.me["waiting"]
     reserve = sight.data["reserve"]
     values = [colour_values(sight, colour) for colour in range(COLOURS)]
     missing = min(HAND - sum(waiting), sum(reserve[lowest:]))
-    best: tuple[float, list[int]] = (-1.0, [])
-    for some in combinations_with_replacement(range(lowest, COLOURS), missing):
-        taken = [some.count(colour) for colour in range(COLOURS)]
-        if any(taken[colour] > reserve[colour] for colour in some):
+    best: dict[int, tuple[float, list[int]]] = {}
+    for first, *others in combinations_with_replacement(range(lowest, COLOURS), missing):
+        taken = [others.count(colour) + (colour == first) for colour in range(COLOURS)]
+        if any(taken[colour] > reserve[colour] for colour in range(COLOURS)):
             continue
-        value = sum(values[colour][taken[colour] + waiting[colour]] for colour in range(COLOURS))
-        if value > best[0]:
-            best = (value, list(some))
-    return best[1]
+        value = 0.0
+        for colour in range(COLOURS):
+            value += values[colour][taken[colour] + waiting[colour]]
+        if first not in best or value > best[first][0]:
+            best[first] = (value, others)
+    return best
 
 
 def colour_values(sight: Sight, colour: int) -> list[float]:

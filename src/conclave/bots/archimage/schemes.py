@@ -121,14 +121,16 @@ def growth(sight: Sight, element: int, base: float) -> Scheme:
 
 def best_colour(sight: Sight, colours: Iterable[int]) -> int:
     """The colour of which one more die is worth most."""
-    held = [sum(1 for number in sight.dice if colour_of(number) == colour) for colour in range(COLOURS)]
-    reserve = sight.data["reserve"]
+    return max(colours, key=lambda colour: one_more(sight, colour))
 
-    def value(colour: int) -> float:
-        values = colour_values(sight, colour)
-        return values[min(held[colour] + 1, 3)] - values[min(held[colour], 3)] if reserve[colour] else -1.0
 
-    return max(colours, key=value)
+def one_more(sight: Sight, colour: int) -> float:
+    """What one more die of a colour is worth."""
+    if not sight.data["reserve"][colour]:
+        return -1.0
+    held = sum(1 for number in sight.dice if colour_of(number) == colour)
+    values = colour_values(sight, colour)
+    return values[min(held + 1, 3)] - values[min(held, 3)]
 
 
 def evolution(sight: Sight, element: int, base: float) -> Scheme:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from conclave.bots.judging import Judge, Luck
+from conclave.bots.seasons.deck import deck_values
 from conclave.bots.seasons.weights import (
     CARD_WEIGHTS,
     ENERGY_WEIGHTS,
@@ -22,10 +23,9 @@ from conclave.seasons.dice import (
 )
 from conclave.seasons.energy import total
 from conclave.seasons.game import Seasons
-from conclave.seasons.names import CARD_KEYS, LAST_CARD, LAST_TOKEN
+from conclave.seasons.names import CARD_KEYS, LAST_TOKEN
 from conclave.seasons.picks import (
     ACTIVATE,
-    CARD,
     COPY,
     DRAW,
     END,
@@ -40,13 +40,13 @@ from conclave.seasons.picks import (
     TRANSMUTE,
     USE_DIE,
 )
-from conclave.seasons.prelude import ASK_BUILD, ASK_TOKEN, ASK_WINNOW, SIMULTANEOUS
+from conclave.seasons.prelude import ASK_TOKEN, SIMULTANEOUS
 from conclave.seasons.rules import ABILITY_TOKENS, PRESTIGE, card_of
 from conclave.seasons.scoring import BONUS_PENALTY, HAND_POINTS, end_crystals
 from conclave.seasons.state import KIND, SeasonsTable, power_of
 from conclave.seasons.tournament import ASK_DIE
 from conclave.seasons.turn import ASK_BEFORE_DIE, ASK_FREE
-from conclave.table import Table
+from conclave.table.table import Table
 
 MONTHS: Final = SPACES * LAST_YEAR
 LATE: Final = 12.0  # the last of so many parts of the game is the end
@@ -60,7 +60,6 @@ HAND: Final = columns(0)  # what a card in hand brings, of a whole game
 PLAY: Final = columns(1)  # one in play
 YEAR_2: Final = columns(2)  # one in library II
 YEAR_3: Final = columns(3)
-DRAFT: Final = [max(HAND[card], YEAR_2[card], YEAR_3[card]) for card in range(LAST_CARD + 1)]
 TOKENS: Final = [0.0] + [TOKEN_WEIGHTS[token] for token in range(1, LAST_TOKEN + 1)]
 
 
@@ -109,51 +108,6 @@ def to_come(t: SeasonsTable, seat: int) -> float:
     return value
 
 
-# The same as a list of numbers, in the order of the weights: what they are fitted to.
-SCALARS: Final = 13
-
-
-def features(t: SeasonsTable, seat: int) -> list[float]:
-    me = t.players[seat]
-    left = left_of(t)
-    late = min(1.0, LATE * left)
-    row = [0.0] * (4 * (LAST_CARD + 1) + LAST_TOKEN + 1 + SCALARS)
-    width = LAST_CARD + 1
-    for card in me.hand:
-        row[card] += left
-    for entry in me.board:
-        row[width + power_of(entry)] += left
-    for card in me.library2:
-        row[2 * width + card] += 1.0
-    for card in me.library3:
-        row[3 * width + card] += 1.0
-    at = 4 * width
-    if me.token and not me.token_used:
-        row[at + me.token] = late
-    at += LAST_TOKEN + 1
-    energies = float(total(me.spendable()))
-    spare = me.gauge - len(me.board)
-    held = len(me.hand)
-    tail = [
-        energies * left,
-        energies * energies * left,
-        energies * late,
-        energies * energies * late,
-        me.gauge * left,
-        min(spare, 1) * left,
-        min(spare, 2) * left,
-        min(spare, 1) * late,
-        min(spare, held) * late,
-        held * left,
-        held * late,
-        max(0, held - spare) * left,
-        left,
-    ]
-    for offset, value in enumerate(tail):
-        row[at + offset] = float(value)
-    return row
-
-
 FACE_WORTH: Final = [
     2.2 * total(FACE_ENERGY[face])
     + FACE_CRYSTALS[face]
@@ -186,30 +140,12 @@ class SeasonsJudge(Judge):
 
     def settled(self, t: Table, seat: int) -> list[float] | None:
         assert isinstance(t, Seasons)
-        question = t.question
-        if question not in SIMULTANEOUS:
+        if t.question not in SIMULTANEOUS:
             return None
         options = t.options_of(seat)
-        if question == ASK_TOKEN:
-            return [TOKENS[pick - TOKEN] if pick >= TOKEN else 0.0 for pick in options]
-        if question == ASK_BUILD:
-            return self.build(t, seat, options)
-        if question == ASK_WINNOW:
-            return [-DRAFT[pick - CARD] for pick in options]
-        return [DRAFT[pick - CARD] for pick in options]
-
-    def build(self, t: Seasons, seat: int, options: list[int]) -> list[float]:
-        """What a card gains by lying in the set that is being filled rather than in one that comes later."""
-        me = t.players[seat]
-        filling_hand = len(me.hand) < 3
-        values: list[float] = []
-        for pick in options:
-            card = pick - CARD
-            if filling_hand:
-                values.append(HAND[card] - max(YEAR_2[card], YEAR_3[card]))
-            else:
-                values.append(YEAR_2[card] - YEAR_3[card])
-        return values
+        if t.question == ASK_TOKEN:
+            return [TOKENS[pick - TOKEN] for pick in options]
+        return deck_values(t, seat, options)
 
     def sharpness(self, t: Table) -> float:
         assert isinstance(t, Seasons)
