@@ -1,0 +1,208 @@
+"""`conclave stats`: what the games of `conclave arena` tell of every card, as a table, pictures, a page or data."""
+
+import argparse
+import csv
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Final
+
+from rich import box
+from rich.console import Console
+from rich.table import Table as Grid
+
+from conclave.arena.columns import BEST, COLUMNS, NAME, columns_of, meaning, name_of, title_of
+from conclave.arena.paging import page
+from conclave.arena.plotting import plots
+from conclave.arena.results import BadResults, Results, Settings, files_of, merged, read_file
+from conclave.arena.valuing import CardFigures, Figures, Sample, chosen, figures_of, sample_of
+from conclave.text import say
+from conclave.text.mistakes import Mistake, whole_number
+from conclave.text.settings import game_title
+from conclave.text.words import either, listed
+
+BY_PLAYERS: Final = "players"
+BY_BOT: Final = "bot"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("files", metavar="FILE", nargs="+", help=say("stats-help-files"))
+    parser.add_argument("--bot", metavar="NAME", help=say("stats-help-bot"))
+    parser.add_argument("--players", metavar="N", help=say("stats-help-players"))
+    parser.add_argument("--by", metavar="WHAT", help=say("stats-help-by", ways=either([BY_PLAYERS, BY_BOT])))
+    parser.add_argument(
+        "--sort", metavar="WHAT", default=BEST, help=say("stats-help-sort", ways=either([*COLUMNS, NAME]))
+    )
+    parser.add_argument("--plots", metavar="FOLDER", help=say("stats-help-plots"))
+    parser.add_argument("--html", metavar="FILE", help=say("stats-help-html"))
+    parser.add_argument("--json", action="store_true", help=say("stats-help-json"))
+    parser.add_argument("--csv", action="store_true", help=say("stats-help-csv"))
+
+
+def run(args: argparse.Namespace) -> int:
+    check(args)
+    results, left_out = read([Path(file) for file in args.files])
+    game = only_game(results)
+    groups = grouped(sample_of(game, results), args)
+    shown = [sorted_by(game, figures, args.sort) for figures in groups]
+    if args.plots is not None:
+        draw_plots(game, groups, Path(args.plots))
+    if args.html is not None:
+        write(Path(args.html), page(game, shown).encode())
+    if args.json:
+        print(json.dumps(data_of(game, shown, left_out)))
+    elif args.csv:
+        write_csv(game, shown)
+    elif args.plots is None and args.html is None:
+        show(game, shown)
+    return 0
+
+
+def check(args: argparse.Namespace) -> None:
+    """Say now what cannot be asked for, before anything is read."""
+    if args.by not in (None, BY_PLAYERS, BY_BOT):
+        raise Mistake(say("stats-no-way", option="--by", value=args.by, ways=either([BY_PLAYERS, BY_BOT])))
+    if args.sort not in (*COLUMNS, NAME):
+        raise Mistake(say("stats-no-way", option="--sort", value=args.sort, ways=either([*COLUMNS, NAME])))
+    if args.players is not None:
+        whole_number("--players", args.players, 2)
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def read(paths: Sequence[Path]) -> tuple[list[Results], list[str]]:
+    """The games of all files that can be read; what cannot is named on the error stream, and told as well."""
+    together: dict[str, tuple[Settings, list[Any]]] = {}
+    left_out: list[str] = []
+    for file in files_of(paths):
+        try:
+            settings, table = read_file(file)
+        except BadResults as fault:
+            left_out.append(str(file))
+            complaint = fault
+            print(say("stats-left-out", why=str(fault)), file=sys.stderr)
+            continue
+        together.setdefault(json.dumps(settings, sort_keys=True), (settings, []))[1].append(table)
+    if not together:
+        raise complaint
+    return [Results(settings, merged(tables)) for settings, tables in together.values()], left_out
+
+
+def only_game(results: Sequence[Results]) -> str:
+    games = sorted({one.game for one in results})
+    if len(games) > 1:
+        raise Mistake(say("stats-two-games", games=listed([game_title(game) for game in games])))
+    return games[0]
+
+
+def grouped(sample: Sample, args: argparse.Namespace) -> list[Figures]:
+    """The figures of all seats that are asked for, together or in groups."""
+    if args.players is not None:
+        sample = chosen(sample, sample.players == int(args.players))
+    if args.bot is not None and args.bot not in sample.bots:
+        raise Mistake(say("stats-no-bot", bot=args.bot, bots=listed(sample.bots)))
+    if args.by == BY_PLAYERS:
+        counts = sorted({int(count) for count in sample.players})
+        groups = [figures_of(chosen(sample, sample.players == count), args.bot) for count in counts]
+    elif args.by == BY_BOT:
+        groups = [figures_of(sample, bot) for bot in sample.bots if args.bot in (None, bot)]
+    else:
+        groups = [figures_of(sample, args.bot)]
+    full = [figures for figures in groups if figures.cards]
+    if not full:
+        raise Mistake(say("stats-no-games"))
+    return full
+
+
+def sorted_by(game: str, figures: Figures, sort: str) -> Figures:
+    if sort == NAME:
+        cards = sorted(figures.cards, key=lambda card: name_of(game, card.card).casefold())
+    else:
+        cards = sorted(figures.cards, key=COLUMNS[sort].order)
+    return Figures(figures.players, figures.bots, figures.games, figures.matches, cards)
+
+
+# --- showing ----------------------------------------------------------------------------------------------------------
+
+
+def show(game: str, groups: Sequence[Figures]) -> None:
+    console = Console()
+    for figures in groups:
+        full = grid(game, figures, True)
+        needed = sum((column.width or 0) + 2 for column in full.columns)
+        console.print(full if needed <= console.width else grid(game, figures, False))
+    console.print(meaning(game), highlight=False)
+
+
+def grid(game: str, figures: Figures, wide: bool) -> Grid:
+    columns = columns_of(game, wide)
+    rows = Grid(title=title_of(game, figures), box=box.SIMPLE_HEAD, padding=(0, int(wide), 0, 0), pad_edge=False)
+    names = [name_of(game, card.card) for card in figures.cards]
+    cells = [[column.text(card) for card in figures.cards] for column in columns]
+    rows.add_column(say("stats-card" if game == "seasons" else "stats-spell"), width=max(map(len, names)))
+    for column, texts in zip(columns, cells, strict=True):
+        title = say(column.title)
+        rows.add_column(title, justify="right", width=max(map(len, [*texts, *title.split()])))
+    for row in zip(names, *cells, strict=True):
+        rows.add_row(*row)
+    return rows
+
+
+def data_of(game: str, groups: Sequence[Figures], left_out: list[str]) -> dict[str, Any]:
+    """Everything, as a program would want it."""
+    told = [asdict(figures) for figures in groups]
+    for figures in told:
+        for card in figures["cards"]:
+            card["name"] = name_of(game, card["card"])
+    return {"game": game, "left_out": left_out, "groups": told}
+
+
+def write_csv(game: str, groups: Sequence[Figures]) -> None:
+    """A line for each card of each group, under the names that JSON has."""
+    lines = [flat(game, figures, card) for figures in groups for card in figures.cards]
+    table = csv.DictWriter(sys.stdout, list(lines[0]), lineterminator="\n")
+    table.writeheader()
+    table.writerows(lines)
+
+
+def flat(game: str, figures: Figures, card: CardFigures) -> dict[str, Any]:
+    """A card's figures side by side; those with an interval, and the years, take three columns."""
+    told: dict[str, Any] = {
+        "players": " ".join(str(count) for count in figures.players),
+        "bots": " ".join(figures.bots),
+        "card": card.card,
+        "name": name_of(game, card.card),
+    }
+    for key, value in asdict(card).items():
+        if isinstance(value, dict):
+            told |= {key: round(value["value"], 4)}
+            told |= {f"{key}_{end}": round(value[end], 4) for end in ("low", "high")}
+        elif isinstance(value, list):
+            told |= {f"year_{year}": count for year, count in enumerate(value, start=1)}
+        else:
+            told[key] = round(value, 4) if isinstance(value, float) else value
+    return told
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+def draw_plots(game: str, groups: Sequence[Figures], folder: Path) -> None:
+    """Every plot as PNG and SVG; where there are groups, each has its own."""
+    for at, figures in enumerate(groups, start=1):
+        mark = f"-{at}" if len(groups) > 1 else ""
+        for name, pictures in plots(game, figures).items():
+            for ending, content in pictures.items():
+                write(folder / f"{name}{mark}.{ending}", content)
+
+
+def write(file: Path, content: bytes) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(content)
+    except OSError as fault:
+        raise Mistake(say("stats-unwritable", file=str(file), why=fault.strerror or str(fault))) from None
+    print(say("stats-written", file=str(file)), file=sys.stderr)

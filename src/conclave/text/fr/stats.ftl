@@ -1,0 +1,56 @@
+# What `conclave stats` says.
+
+stats-help-files = des fichiers de résultats, ou des dossiers de tels fichiers, écrits par conclave arena
+stats-help-bot = seulement les places de ce bot
+stats-help-players = seulement les parties à ce nombre de joueurs
+stats-help-by = des chiffres à part pour chaque nombre de joueurs ou chaque bot : { $ways }
+stats-help-sort = l’ordre des lignes : { $ways } ; value si vous ne dites rien
+stats-help-plots = écrire les images dans ce dossier, en PNG et en SVG
+stats-help-html = tout écrire dans ce fichier, en une page pour un navigateur
+stats-help-json = afficher du JSON au lieu d’un tableau
+stats-help-csv = afficher du CSV au lieu d’un tableau, pour un tableur
+stats-no-way = { $option } ne peut pas être « { $value } » ; il faut { $ways }.
+stats-no-bot = Aucune partie n’a de place tenue par le bot « { $bot } » ; il y a des places de { $bots }.
+stats-no-games = Il n’y a là aucune partie terminée ; donnez d’autres fichiers, ou laissez --bot et --players de côté.
+stats-two-games = Ce sont des résultats de plusieurs jeux ({ $games }) ; donnez ceux d’un seul jeu à la fois.
+stats-left-out = conclave : { $why } Les chiffres sont ceux des autres fichiers.
+stats-unwritable = Le fichier { $file } ne peut pas être écrit ({ $why }) ; donnez un endroit où vous pouvez écrire.
+stats-written = Écrit : { $file }
+stats-title = { $game }, { $games ->
+    [one] 1 partie
+   *[other] { NUMBER($games, useGrouping: 1) } parties
+} à { $players } joueurs, places de { $bots }
+stats-page-title =
+    { $kind ->
+        [spells] Ce que valent les sorts { DE($game) }
+       *[cards] Ce que valent les cartes { DE($game) }
+    }
+stats-table = Les chiffres
+stats-table-caption = Les taux de victoire et les points sont suivis de la moitié de leur intervalle à 95 %. Un clic sur un titre ordonne les lignes.
+stats-meaning-seasons = Points apportés : ce que change la carte, quand on l’a parmi les siennes, à son score moins la moyenne des autres, comparée à une carte moyenne ; l’estimation porte sur toutes les cartes ensemble. Taux de victoire : celui des places qui l’avaient. Les deux sont ramenés vers la moyenne quand la carte a été peu vue, et suivis de la moitié de leur intervalle à 95 %.
+stats-meaning-archimage = Points apportés : ce que change un parchemin du sort, quand on le gagne, à son score moins la moyenne des autres, ses propres points compris ; l’estimation porte sur tous les sorts ensemble. Taux de victoire : celui des places qui en ont gagné un. Les deux sont ramenés vers la moyenne quand le sort a été peu vu, et suivis de la moitié de leur intervalle à 95 %.
+stats-whole = { NUMBER($number, maximumFractionDigits: 0, useGrouping: 1) }
+stats-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+stats-interval = { $value } ± { $width }
+stats-card = Carte
+stats-spell = Sort
+stats-drafted = draftée
+stats-pick = au choix n°
+stats-years = années I/II/III, %
+stats-seen = places
+stats-played = en jeu, %
+stats-round = à la manche
+stats-used = utilisations
+stats-points = points à la fin
+stats-win = victoires, %
+stats-value = points apportés
+stats-in-play = points apportés en jeu
+stats-year = année { $year }
+stats-axis-value = points apportés, avec les intervalles à 95 %
+stats-axis-pick = choix moyen dans le draft
+stats-axis-round = manche moyenne où il est gagné
+stats-axis-years = part des cartes gardées pour chaque année, %
+stats-plot-values = Les points que chaque carte apporte
+stats-plot-picks = Quand les cartes sont draftées, et ce qu’elles apportent
+stats-plot-years = L’année pour laquelle les cartes sont gardées
+stats-plot-rounds = Quand les parchemins sont gagnés, et ce qu’ils apportent
