@@ -1,0 +1,163 @@
+"""A table as PettingZoo's AEC environment: one seat after the other is asked, often several times in a turn."""
+
+import sys
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
+
+from conclave.envs.desk import HIGHEST, REWARDS, WIN, Desk, Seeds, one_of, rewards_of
+from conclave.envs.picture import picture
+from conclave.table import Table
+from conclave.table.errors import BadOption, Reason
+from conclave.text import describe_view
+
+HUMAN: Final = "human"
+ANSI: Final = "ansi"
+PICTURE: Final = "rgb_array"
+RENDER_MODES: Final = [HUMAN, ANSI, PICTURE]
+Observation = dict[str, Any]  # "observation": the vector, "action_mask": 1 for each legal pick
+
+
+def spaces_of(desk: Desk) -> "tuple[gymnasium.spaces.Dict, gymnasium.spaces.Discrete]":
+    """What is observed and what is answered."""
+    seen = gymnasium.spaces.Box(0.0, HIGHEST, (desk.size,), np.float32)
+    mask = gymnasium.spaces.Box(0, 1, (desk.actions,), np.int8)
+    return gymnasium.spaces.Dict({"observation": seen, "action_mask": mask}), gymnasium.spaces.Discrete(desk.actions)
+
+
+def show(table: Table, seat: int, mode: str | None) -> Any:
+    """The table as a seat sees it: as text, or as a picture; for a person, written out."""
+    if mode is None:
+        gymnasium.logger.warn("render() shows nothing: make the environment with a render_mode.")
+        return None
+    if mode == PICTURE:
+        return picture(table.view(seat))
+    text = "\n".join(describe_view(table.view(seat)).lines())
+    if mode == ANSI:
+        return text
+    sys.stdout.write(text + "\n\n")
+    return None
+
+
+class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
+    """One table. `agent_selection` is the seat that is asked; its mask has the picks that are legal.
+
+    With `copy=False` every observation is the same dictionary with the same two arrays, written anew each time: as
+    fast as it gets, and only good until the next one. `max_cycles` cuts a game short before a seat decides more often.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        reward: str = WIN,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        copy: bool = True,
+        **options: Any,
+    ) -> None:
+        EzPickle.__init__(self, game, players, reward, render_mode, max_cycles, copy, **options)
+        super().__init__()
+        one_of("reward", reward, REWARDS)
+        one_of("render_mode", render_mode, [None, *RENDER_MODES])
+        if max_cycles is not None and max_cycles < 1:
+            raise BadOption(
+                Reason("option-value", {"option": "max_cycles", "value": max_cycles, "values": "1, 2, 3 …"})
+            )
+        self.metadata = {**TableEnv.metadata, "name": f"{game}_v0"}
+        self.render_mode = render_mode
+        self.table: Table | None = None
+        self._desk: Final = Desk(game, players, options)
+        self._reward: Final = reward
+        self._most: Final = max_cycles or 0
+        self._copy: Final = copy
+        self._seeds: Final = Seeds()
+        self._made: list[int] = []  # decisions, by seat; counted where there is a most
+        seen, answer = spaces_of(self._desk)
+        self.possible_agents = [f"player_{seat}" for seat in range(self._desk.players)]
+        self._seats: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = dict.fromkeys(self.possible_agents, answer)
+        self._page: Final = {"observation": self._desk.observations[0], "action_mask": self._desk.masks[0]}
+
+    def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game: of the seed, or, without one, of a seed that follows from the last. `options` does nothing."""
+        self.table = self._desk.new_table(self._seeds.next(seed))
+        self._made = [0] * self._desk.players
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self.table.asked]
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees now; the mask of one that is not asked is empty."""
+        table = self.playing()
+        asked = agent == self.agent_selection and not self.truncations.get(agent, False)
+        self._desk.write(0, table, self._seats[agent], table.options if asked else [])
+        if self._copy:
+            return {name: part.copy() for name, part in self._page.items()}
+        return self._page
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        table = self.playing()
+        table.choose(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        if table.over:
+            self.settle(table)
+        else:
+            self.agent_selection = self.possible_agents[table.asked]
+            if self._most and self.spent(self._seats[agent], table.asked):
+                self.truncations = dict.fromkeys(self.agents, True)
+                self._deads_step_first()
+        if self.render_mode == HUMAN:
+            self.render()
+
+    def spent(self, seat: int, asked: int) -> bool:
+        """Count a decision; tell whether the seat asked next has none left."""
+        self._made[seat] += 1
+        return self._made[asked] >= self._most
+
+    def settle(self, table: Table) -> None:
+        """The end: what each seat gets, and how it came out."""
+        gains = rewards_of(table, self._reward)
+        scores, winners = table.scores, table.winners
+        for agent, seat in self._seats.items():
+            self.rewards[agent] = gains[seat]
+            self.infos[agent] = {"score": scores[seat], "won": seat in winners}
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._deads_step_first()
+
+    def playing(self) -> Table:
+        """The table; there is one from the first reset on."""
+        assert self.table is not None, "reset() comes first"
+        return self.table
+
+    def action_masks(self) -> Any:
+        """The mask of the agent that is asked."""
+        return self.observe(self.agent_selection)["action_mask"]
+
+    def render(self) -> Any:
+        return show(self.playing(), self._seats[self.agent_selection], self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is open."""

@@ -1,0 +1,64 @@
+"""A sheet to draw a table on."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image, ImageDraw, ImageFont
+
+WIDTH: Final = 1000
+PAPER: Final = "#f6f1e4"
+INK: Final = "#2a2118"
+FADED: Final = "#8a8172"
+PANEL: Final = "#fffdf6"
+EDGE: Final = "#cfc3a6"
+OWN_EDGE: Final = "#7d47a8"
+SMALL: Final = 13
+NORMAL: Final = 16
+LARGE: Final = 22
+
+
+@cache
+def font(size: int) -> Any:
+    return ImageFont.load_default(size)
+
+
+class Canvas:
+    """A sheet to draw on, from the upper left corner."""
+
+    def __init__(self, height: int) -> None:
+        self.image: Final = Image.new("RGB", (WIDTH, height), PAPER)
+        self.draw: Final = ImageDraw.Draw(self.image)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        size: int = NORMAL,
+        colour: str = INK,
+        anchor: str = "lm",
+        room: float = 0.0,
+    ) -> float:
+        """Words at a place, cut short where there is no room; tells where they end."""
+        if room and self.draw.textlength(words, font(size)) > room:
+            while words and self.draw.textlength(words + "…", font(size)) > room:
+                words = words[:-1]
+            words += "…"
+        self.draw.text((x, y), words, colour, font(size), anchor)
+        return x + self.draw.textlength(words, font(size))
+
+    def disc(self, x: float, y: float, radius: float, colour: str, words: str = "", on: str = "#ffffff") -> None:
+        self.draw.ellipse((x - radius, y - radius, x + radius, y + radius), colour, INK)
+        self.text(x, y, words, SMALL, on, "mm")
+
+    def box(self, x: float, y: float, width: float, height: float, fill: str, edge: str = EDGE, thick: int = 1) -> None:
+        self.draw.rounded_rectangle((x, y, x + width, y + height), 6, fill, edge, thick)
+
+    def line(self, spots: Sequence[tuple[float, float]], colour: str, thick: int) -> None:
+        self.draw.line(list(spots), colour, thick)
+
+    def array(self) -> NDArray[np.uint8]:
+        return np.array(self.image, dtype=np.uint8)

@@ -1,0 +1,3 @@
+# What the environments for learning say.
+
+envs-missing = Environments for learning need the package { $package }: pip install "conclave[envs]" brings it.

@@ -1,0 +1,122 @@
+"""An observation has what the view has, to the last bit, and nothing that the view has not."""
+
+import random
+from array import array
+from typing import Any
+
+import numpy as np
+import pytest
+
+from conclave.envs import layout, read_view
+from conclave.envs.desk import HIGHEST, Desk, observer_of
+from conclave.envs.reading import read_archimage, read_seasons
+from conclave.seasons.names import CARD_NUMBERS
+from conclave.seasons.observing import SeasonsObserver
+from conclave.table import Table, game_named, new_table
+from conclave.table.luck import key_from_seed
+from tests.envs.kinds import KINDS, NAMES, played
+
+EVERY = 9  # one decision in so many is looked at by all seats
+DEALT = 23  # one in so many, and every one of the prelude, is dealt anew
+
+
+def observed(desk: Desk, table: Table, seat: int) -> bytes:
+    desk.write(0, table, seat, [])
+    written: bytes = desk.observations[0].tobytes()
+    return written
+
+
+def read(desk: Desk, data: dict[str, Any]) -> "array[float]":
+    observer = desk.observer
+    return read_seasons(observer, data) if isinstance(observer, SeasonsObserver) else read_archimage(observer, data)
+
+
+@pytest.mark.parametrize(("game", "options"), KINDS, ids=NAMES)
+def test_what_is_written_from_the_table_is_what_is_read_from_the_view(game: str, options: dict[str, Any]) -> None:
+    """At every decision for the seat asked, now and then for all; no number is out of bounds."""
+    desk = Desk(game, None, options)
+    for at, table in enumerate(played(game, options, 11)):
+        for seat in range(table.seats) if at % EVERY == 0 or table.over else [table.asked]:
+            written = observed(desk, table, seat)
+            assert written == read(desk, table.view(seat).data).tobytes(), differing(desk, table, seat)
+            assert 0 <= desk.observations.min() <= desk.observations.max() <= HIGHEST
+
+
+def differing(desk: Desk, table: Table, seat: int) -> list[str]:
+    """The parts in which the two do not agree."""
+    found = np.array(read(desk, table.view(seat).data), dtype=np.float32)
+    slices = desk.observer.layout.slices()
+    return [name for name, part in slices.items() if not np.array_equal(desk.observations[0][part], found[part])]
+
+
+@pytest.mark.parametrize(("game", "options"), KINDS, ids=NAMES)
+def test_what_a_seat_cannot_know_changes_no_byte(game: str, options: dict[str, Any]) -> None:
+    """Deal all that is hidden from a seat anew, and let the luck to come be another: the same observation."""
+    desk = Desk(game, None, options)
+    moved = 0
+    for at, table in enumerate(played(game, options, 5)):
+        if (at % EVERY and not table.simultaneous) or table.over:
+            continue
+        for seat in range(table.seats):
+            other = table.redeal(seat, at)
+            moved += other.dump() != table.dump()
+            assert observed(desk, other, seat) == observed(desk, table, seat)
+    assert moved > 10, "hardly anything was hidden"
+
+
+def test_an_answer_that_others_must_not_see_yet_is_not_seen() -> None:
+    """In the draft the second seat chooses after the first: it sees that the first has chosen, never what."""
+    desk = Desk("seasons", 2, {})
+    seen = set()
+    for pick in new_table("seasons", 2, key_from_seed(3), {}).options:
+        table = new_table("seasons", 2, key_from_seed(3), {})
+        assert table.simultaneous
+        table.choose(pick)
+        seen.add(observed(desk, table, 1))
+    assert len(seen) == 1
+
+
+def test_own_cards_and_own_choices_are_seen() -> None:
+    """So that the test above does not pass for want of anything to see."""
+    desk = Desk("seasons", 2, {})
+    seen = set()
+    for pick in new_table("seasons", 2, key_from_seed(3), {}).options:
+        table = new_table("seasons", 2, key_from_seed(3), {})
+        table.choose(pick)
+        seen.add(observed(desk, table, 0))
+    assert len(seen) > 5
+
+
+@pytest.mark.parametrize(("game", "options"), KINDS, ids=NAMES)
+def test_the_layout_covers_the_vector_in_order(game: str, options: dict[str, Any]) -> None:
+    parts = layout(game, **options)
+    at = 0
+    for part in parts.values():
+        assert part.start == at < part.stop
+        at = part.stop
+    assert at == observer_of(game, game_named(game).checked(None, options)).size
+
+
+def test_seats_are_counted_from_the_observer() -> None:
+    """What one seat sees of itself is what the seat to its right sees of its left neighbour."""
+    table = new_table("seasons", 3, key_from_seed(8), {})
+    dice = random.Random(8)
+    while table.round < 4:
+        table.choose(dice.choice(table.options))
+    parts = layout("seasons", 3)
+    for seat in range(3):
+        own = read_view(table.view(seat))[parts["seat 0 numbers"]]
+        beside = read_view(table.view((seat + 2) % 3))[parts["seat 1 numbers"]]
+        assert np.array_equal(own, beside)
+        assert own[0] == np.float32(table.view(None).data["players"][seat]["crystals"] / 50)
+
+
+def test_the_hand_stands_where_the_layout_says() -> None:
+    table = new_table("seasons", 2, key_from_seed(1), {})
+    dice = random.Random(1)
+    while table.round < 3:
+        table.choose(dice.choice(table.options))
+    hand = read_view(table.view(1))[layout("seasons", 2)["hand"]]
+    assert sorted(np.flatnonzero(hand) + 1) == sorted(
+        {CARD_NUMBERS[card] for card in table.view(1).data["own"]["hand"]}
+    )
