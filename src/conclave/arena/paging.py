@@ -29,9 +29,9 @@ body { margin: 0 auto; max-width: 76rem; padding: 1.5rem; background: var(--pape
 h1 { font-size: 1.6rem; line-height: 1.2; } h2 { font-size: 1.2rem; margin-top: 2.5rem; }
 p { max-width: 46rem; }
 .scroll { overflow-x: auto; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; white-space: nowrap; }
+table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; white-space: nowrap; }
 caption { text-align: left; color: var(--faint); padding: .5rem 0; }
-th, td { padding: .25rem .7rem; text-align: right; border-bottom: 1px solid var(--lines); }
+th, td { padding: .25rem .5rem; text-align: right; border-bottom: 1px solid var(--lines); }
 th:first-child { text-align: left; position: sticky; left: 0; background: var(--paper); }
 thead th { vertical-align: bottom; white-space: normal; } tbody th { font-weight: 500; }
 tbody tr:hover > * { background: var(--lines); }

@@ -23,7 +23,7 @@ WIDTH: Final = 8.0  # inches
 LINE: Final = 0.205  # inches for each card in a list
 DOTS: Final = 150  # an inch
 NAMED: Final = 16  # cards that stand out most, and are named in a cloud of points
-NAME_WIDTH: Final = 0.22  # that a name takes, as a share of the picture
+LETTER: Final = 0.009  # what a letter takes of a picture's width, and a name of its height
 NAME_HEIGHT: Final = 0.03
 ENDINGS: Final = ("png", "svg")
 
@@ -62,8 +62,9 @@ def rendered(game: str, figures: Figures, name: str, endings: Sequence[str]) -> 
         figure = library("matplotlib.figure", EXTRA).Figure(figsize=(WIDTH, height))
         axes = figure.subplots()
         above = {"xy": (0, 1), "xycoords": "axes fraction", "textcoords": "offset points"}
-        axes.annotate(caption(name), xytext=(0, 40), fontweight="bold", fontsize=11, **above)
-        axes.annotate(title_of(game, figures), xytext=(0, 26), color=FAINT, **above)
+        room = 16 if listing else 0  # for what stands above a list
+        axes.annotate(caption(name), xytext=(0, 24 + room), fontweight="bold", fontsize=11, **above)
+        axes.annotate(title_of(game, figures), xytext=(0, 10 + room), color=FAINT, **above)
         drawers(game)[name](axes, game, figures.cards)
         for ending in endings:
             content = io.BytesIO()
@@ -145,25 +146,31 @@ def cloud(axes: Axes, game: str, known: Sequence[tuple[float, CardFigures]]) -> 
     axes.grid()
     axes.set_axisbelow(True)
     axes.tick_params(axis="y", labelcolor=FAINT)
-    for at, left in standing_out(spots):
+    names = [name_of(game, card.card) for _, card in known]
+    for at, left in standing_out(spots, names):
         beside = {"xytext": (-5 if left else 5, 3), "textcoords": "offset points", "ha": "right" if left else "left"}
-        axes.annotate(name_of(game, known[at][1].card), spots[at], fontsize=6.5, **beside)
+        axes.annotate(names[at], spots[at], fontsize=6.5, **beside)
 
 
-def standing_out(spots: Sequence[tuple[float, float]]) -> list[tuple[int, bool]]:
+def standing_out(spots: Sequence[tuple[float, float]], names: Sequence[str]) -> list[tuple[int, bool]]:
     """Which points lie farthest from the middle of all, and whether their names go to the left; no two names meet."""
     np = library("numpy", EXTRA)
     if not spots:
         return []
-    places = np.array(spots)
-    reach = np.maximum(np.ptp(places, axis=0), 1e-9)
-    away = (((places - places.mean(axis=0)) / reach) ** 2).sum(axis=1)
+    places = np.array(spots) / np.maximum(np.ptp(np.array(spots), axis=0), 1e-9)
+    away = ((places - places.mean(axis=0)) ** 2).sum(axis=1)
     named: list[tuple[int, bool]] = []
+    taken: list[tuple[float, float, float]] = []
     for at in np.argsort(-away, kind="stable"):
-        left = bool(places[at, 0] > places[:, 0].mean())
-        gaps = [np.abs(places[at] - places[other]) / reach for other, side in named if side == left]
-        if all(gap[0] > NAME_WIDTH or gap[1] > NAME_HEIGHT for gap in gaps):
-            named.append((int(at), left))
+        x, y = places[at]
+        width = LETTER * (2 + len(names[at]))
+        outward = bool(x > places[:, 0].mean())
+        for left in (outward, not outward):
+            start, end = (x - width, x) if left else (x, x + width)
+            if all(end < other or start > beyond or abs(y - line) > NAME_HEIGHT for other, beyond, line in taken):
+                named.append((int(at), left))
+                taken.append((start, end, y))
+                break
         if len(named) == NAMED:
             break
     return named
