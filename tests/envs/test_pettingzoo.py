@@ -7,8 +7,15 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
-from pettingzoo.utils import parallel_to_aec
+from pettingzoo.test import (  # type: ignore[import-untyped]
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
+from pettingzoo.utils import parallel_to_aec  # type: ignore[import-untyped]
 
 from conclave.envs import archimage_v0, seasons_v0
 from conclave.table.errors import BadOption, IllegalPick

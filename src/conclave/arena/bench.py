@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import conclave.table.table
+from conclave.arena.paces import aec_steps, batched_steps, simulations
 from conclave.arena.playout import random_game
 from conclave.arena.rivals import RIVALS, measure_rival
 from conclave.table import Table, game_named, new_table
@@ -51,6 +52,7 @@ COURSES: Final = {
     ),
 }
 SEASONS: Final = "seasons"
+AEC_STEPS: Final[dict[str, Mark]] = {"compiled": 20_000, "interpreted": None}  # a second, of either game
 KINGDOM_SHARE: Final = 0.8  # of the base game's speed, with the whole expansion in
 WARM_UP: Final = 5  # games
 LAPS: Final = 10
@@ -192,6 +194,12 @@ def measure(game: str, seconds: float, memory: int, rivals_too: bool, console: C
             figures["kingdom_share"] = round(extended / overall, 3)
     with status(say("bench-copy")):
         figures["copy_microseconds"] = round(copy_microseconds(game, seconds / 3), 2)
+    with status(say("bench-aec")):
+        figures["aec_steps_a_second"] = rounded(aec_steps(game, course.options, seconds))
+    with status(say("bench-batched")):
+        figures["batched_steps_a_second"] = rounded(batched_steps(game, course.options, seconds))
+    with status(say("bench-search")):
+        figures["simulations_a_second"] = round(simulations(game, mid_game(game), seconds))
     if memory:
         with status(say("bench-memory", decisions=figure(memory))):
             figures["memory_left_kib"] = memory_left(memory, game)
@@ -199,9 +207,13 @@ def measure(game: str, seconds: float, memory: int, rivals_too: bool, console: C
     for name in RIVALS if rivals_too else ():
         with status(name):
             speed = measure_rival(name, seconds)
-            rivals[name] = None if speed is None else round(speed)
+            rivals[name] = rounded(speed)
     figures["rivals"] = rivals
     return figures
+
+
+def rounded(speed: float | None) -> int | None:
+    return None if speed is None else round(speed)
 
 
 def missed(figures: dict[str, Any], share: float) -> list[str]:
@@ -214,6 +226,9 @@ def missed(figures: dict[str, Any], share: float) -> list[str]:
         slow.append(say("bench-kingdom"))
     if copying is not None and figures["copy_microseconds"] > copying / share:
         slow.append(say("bench-copy"))
+    steps, mark = figures["aec_steps_a_second"], AEC_STEPS[figures["engine"]]
+    if steps is not None and mark is not None and steps < mark * share:
+        slow.append(say("bench-aec"))
     return slow
 
 
@@ -254,6 +269,7 @@ def grid(figures: dict[str, Any], memory: int) -> Grid:
     copy = say("bench-microseconds", value=figure(figures["copy_microseconds"]))
     copy_mark = None if copying is None else say("bench-microseconds", value=figure(copying))
     rows.add_row(say("bench-copy"), beside_mark(copy, copy_mark))
+    add_learning(rows, figures)
     if "memory_left_kib" in figures:
         left = say("bench-memory-value", value=figure(figures["memory_left_kib"]))
         rows.add_row(say("bench-memory", decisions=figure(memory)), left)
@@ -265,6 +281,17 @@ def grid(figures: dict[str, Any], memory: int) -> Grid:
             beside = say("bench-rival-value", value=figure(rival), game=game, ratio=ratio)
         rows.add_row(say("bench-rival", name=name), beside)
     return rows
+
+
+def add_learning(rows: Grid, figures: dict[str, Any]) -> None:
+    """The environments for learning, where they are installed, and search."""
+    mark = AEC_STEPS[figures["engine"]]
+    aec, batched = figures["aec_steps_a_second"], figures["batched_steps_a_second"]
+    missing = say("bench-extra-missing")
+    value = missing if aec is None else beside_mark(figure(aec), None if mark is None else figure(mark))
+    rows.add_row(say("bench-aec"), value)
+    rows.add_row(say("bench-batched"), missing if batched is None else figure(batched))
+    rows.add_row(say("bench-search"), figure(figures["simulations_a_second"]))
 
 
 def beside_mark(value: str, mark: str | None) -> str:

@@ -8,10 +8,9 @@ import numpy as np
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from conclave.envs.desk import HIGHEST, REWARDS, WIN, Desk, Seeds, one_of, rewards_of
+from conclave.envs.desk import HIGHEST, REWARDS, WIN, Desk, Seeds, one_of, rewards_of, wrong
 from conclave.envs.picture import picture
 from conclave.table import Table
-from conclave.table.errors import BadOption, Reason
 from conclave.text import describe_view
 
 HUMAN: Final = "human"
@@ -66,9 +65,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         one_of("reward", reward, REWARDS)
         one_of("render_mode", render_mode, [None, *RENDER_MODES])
         if max_cycles is not None and max_cycles < 1:
-            raise BadOption(
-                Reason("option-value", {"option": "max_cycles", "value": max_cycles, "values": "1, 2, 3 …"})
-            )
+            raise wrong("max_cycles", max_cycles, "1, 2, 3 …")
         self.metadata = {**TableEnv.metadata, "name": f"{game}_v0"}
         self.render_mode = render_mode
         self.table: Table | None = None

@@ -27,11 +27,14 @@ REWARDS: Final = (WIN, SCORE)
 SEED_BITS: Final = 62
 
 
+def wrong(option: str, value: object, values: str) -> BadOption:
+    """The refusal of what an option cannot be."""
+    return BadOption(Reason("option-value", {"option": option, "value": str(value), "values": values}))
+
+
 def one_of(option: str, value: object, values: Sequence[object]) -> None:
-    """Refuse what an option cannot be."""
     if value not in values:
-        named = ", ".join(str(one) for one in values)
-        raise BadOption(Reason("option-value", {"option": option, "value": str(value), "values": named}))
+        raise wrong(option, value, ", ".join(str(one) for one in values))
 
 
 def observer_of(game: str, options: dict[str, Any]) -> Observer:

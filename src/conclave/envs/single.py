@@ -10,9 +10,8 @@ from gymnasium.utils import EzPickle
 
 from conclave.bots import Bot, make_bot
 from conclave.envs.aec import HUMAN, RENDER_MODES, show
-from conclave.envs.desk import HIGHEST, REWARDS, WIN, Desk, Mask, Numbers, one_of, rewards_of
+from conclave.envs.desk import HIGHEST, REWARDS, WIN, Desk, Mask, Numbers, one_of, rewards_of, wrong
 from conclave.table import Table
-from conclave.table.errors import BadOption, Reason
 
 RANDOM: Final = "random"
 LOST: Final = -1.0  # for a pick that is not legal; the game is over then
@@ -43,8 +42,7 @@ class AgainstBots(gymnasium.Env[Numbers, np.int64], EzPickle):
         one_of("seat", seat, [None, *range(self._desk.players)])
         self._specs: Final = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(self._specs) != others:
-            args: dict[str, str | int] = {"option": "opponents", "value": ", ".join(self._specs), "values": others}
-            raise BadOption(Reason("option-value", args))
+            raise wrong("opponents", ", ".join(self._specs), str(others))
         for spec in self._specs:
             make_bot(spec, 0, game)  # tells now if there is none of that name
         self._seat: Final = seat
