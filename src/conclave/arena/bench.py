@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table as Grid
 
 import conclave.table.table
@@ -287,7 +288,7 @@ def add_learning(rows: Grid, figures: dict[str, Any]) -> None:
     """The environments for learning, where they are installed, and search."""
     mark = AEC_STEPS[figures["engine"]]
     aec, batched = figures["aec_steps_a_second"], figures["batched_steps_a_second"]
-    missing = say("bench-extra-missing")
+    missing = escape(say("bench-extra-missing"))  # square brackets mean colours to rich
     value = missing if aec is None else beside_mark(figure(aec), None if mark is None else figure(mark))
     rows.add_row(say("bench-aec"), value)
     rows.add_row(say("bench-batched"), missing if batched is None else figure(batched))
