@@ -43,8 +43,9 @@ def drawn(contest: Contest, report: Report) -> Group:
     )
     played = say("arena-played", games=report.games, matches=report.matches)
     parts: list[Text | Grid] = [Text(title, style="bold"), Text(played)]
-    if report.matches:
+    if report.rates:
         parts += [Text(), Text(say("arena-rates"), style="bold"), *rates_drawn(report.rates)]
+    if report.matches:
         anchor = say("arena-ratings-from", bot=report.anchor) if report.anchor else say("arena-ratings")
         parts += [Text(), Text(anchor, style="bold"), standings_drawn(report.standings)]
     for lapse in report.lapses:

@@ -76,7 +76,12 @@ def number(text: str, bits: int) -> int:
 
 
 def seatings(bots: int, players: int, lineup: str) -> list[Seating]:
-    """Every arrangement of a match, in order; with two players one among the others is the same both ways."""
+    """Every arrangement of a match, in order; with two players one among the others is the same both ways.
+
+    A bot that is alone plays against itself, each deal once.
+    """
+    if bots == 1:
+        return [(0,) * players]
     if lineup == TOGETHER:
         return [tuple((seat + turn) % bots for seat in range(players)) for turn in range(players)]
     roles = [(0, other) for other in range(1, bots)]
@@ -97,7 +102,7 @@ def bots_of(texts: list[str]) -> tuple[str, ...]:
         names, pipe, command = text.partition(PIPE)
         found += [name.strip() for name in names.split(",") if name.strip()]
         found += [pipe + command] if pipe else []
-    if not 2 <= len(found) <= MOST_BOTS:
+    if not 1 <= len(found) <= MOST_BOTS:
         raise Mistake(say("arena-bots-number", number=len(found), most=MOST_BOTS))
     for name in found:
         if found.count(name) > 1:

@@ -140,6 +140,8 @@ def shown(contest: Contest, who: Seating) -> list[int]:
     """Whose win rate tells all of a line-up: of two bots the one that is alone, or the first; else everybody's."""
     if len(set(who)) > 2:
         return list(who)
+    if len(set(who)) == 1:
+        return []  # a bot against itself
     return [min(who, key=lambda bot: (who.count(bot), bot))]
 
 

@@ -171,7 +171,7 @@ def figures_of(sample: Sample, bot: str | None = None) -> Figures:
     told = []
     for number, key in enumerate(sample.cards):
         of_card = mine[sample.owner] & (sample.card == number)
-        if of_card.any():
+        if (of_card & (sample.held | sample.played)).any():  # a Bond is everybody's from the start: nothing to tell
             estimates = (rates[number], added[True][number], added[False][number])
             told.append(one_card(sample, key, of_card, *estimates))
     told.sort(key=lambda one: (-one.added.value, one.card))
@@ -314,17 +314,21 @@ def fit(x: Array, y: Array, free: int, doubled: float) -> tuple[Array, Array]:
 def variances_of(
     gram: Array, known: Array, square: float, rows: int, held: Array, doubled: float
 ) -> tuple[float, float]:
-    """The variances of noise and of effects that fit best, by expectation and maximisation in turn."""
+    """The variances of noise and of effects that fit best, by expectation and maximisation in turn.
+
+    With hardly more rows than columns effects could fit everything: then noise is at least such a share of it all.
+    """
     np = library("numpy", EXTRA)
     noise = max(square / rows, SETTLED)
+    least = noise * min(1.0, len(gram) * doubled / rows)
     own = noise / 100
     for _ in range(ROUNDS):
         spread = np.linalg.inv(gram / (noise * doubled) + np.diag(held / own))
         found = spread @ known / (noise * doubled)
         residue = square - 2 * found @ known + found @ gram @ found
         before = (noise, own)
-        noise = max(float(residue + np.sum(gram * spread)) / rows, SETTLED)
-        own = max(float(held @ (found**2 + np.diag(spread)) / held.sum()), SETTLED)
+        noise = max(float(residue + np.sum(gram * spread)) / rows, least)
+        own = max(float(held @ (found**2 + np.diag(spread)) / held.sum()), noise * SETTLED)
         if max(abs(noise / before[0] - 1), abs(own / before[1] - 1)) < SETTLED:
             break
     return noise, own

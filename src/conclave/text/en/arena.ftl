@@ -8,7 +8,7 @@ arena-foreign = The file { $file } has no results of conclave arena in it; give 
 arena-newer = The file { $file } was written by a newer Conclave; read it with that one.
 
 arena-help-game = the game to play: seasons or archimage
-arena-help-bots = who plays, with commas between them, such as greedy,search:200,search:0.2s; pipe:COMMAND goes on to the end, and --bots may be given again
+arena-help-bots = who plays, with commas between them, such as greedy,search:200,search:0.2s; pipe:COMMAND goes on to the end, and --bots may be given again; a bot alone plays against itself
 arena-help-games = how many games in all; { $games } if you say nothing, and matches are played to their end
 arena-help-players = how many players; 2 if you say nothing
 arena-help-lineup = who meets: pairs (every two bots, one of the first among the others, both ways), first (the first bot alone among each of the others) or together (all at one table); pairs if you say nothing
@@ -21,7 +21,7 @@ arena-help-json = print one line of JSON instead of a picture
 arena-bots-number = { $number ->
     [one] 1 bot is
    *[other] { $number } bots are
-} not enough or too many for a contest; name 2 to { $most } with --bots, such as --bots greedy,random.
+} not enough or too many for a contest; name 1 to { $most } with --bots, such as --bots greedy,random.
 arena-bots-twice = The bot “{ $bot }” is named twice; name each of them once.
 arena-no-lineup = There is no line-up “{ $lineup }”; --lineup is one of: { $lineups }.
 arena-together = With --lineup together there is a seat for each bot: { $bots } bots do not fit { $players } players; give --players { $bots }.

@@ -8,7 +8,7 @@ arena-foreign = Le fichier { $file } ne contient pas de résultats de conclave a
 arena-newer = Le fichier { $file } a été écrit par un Conclave plus récent ; lisez-le avec celui-là.
 
 arena-help-game = le jeu à jouer : seasons ou archimage
-arena-help-bots = qui joue, séparés par des virgules, par exemple greedy,search:200,search:0.2s ; pipe:COMMANDE va jusqu’au bout, et --bots peut être répété
+arena-help-bots = qui joue, séparés par des virgules, par exemple greedy,search:200,search:0.2s ; pipe:COMMANDE va jusqu’au bout, et --bots peut être répété ; un bot seul joue contre lui-même
 arena-help-games = le nombre de parties en tout ; { $games } si vous ne dites rien, et chaque match est joué jusqu’au bout
 arena-help-players = le nombre de joueurs ; 2 si vous ne dites rien
 arena-help-lineup = qui se rencontre : pairs (les bots deux à deux, un seul du premier parmi les autres, et inversement), first (le premier bot seul parmi chacun des autres) ou together (tous à une table) ; pairs si vous ne dites rien
@@ -21,7 +21,7 @@ arena-help-json = afficher une ligne de JSON au lieu d’une image
 arena-bots-number = { $number ->
     [one] { $number } bot, c’est
    *[other] { $number } bots, c’est
-} trop peu ou trop pour un tournoi ; nommez-en de 2 à { $most } avec --bots, par exemple --bots greedy,random.
+} trop peu ou trop pour un tournoi ; nommez-en de 1 à { $most } avec --bots, par exemple --bots greedy,random.
 arena-bots-twice = Le bot « { $bot } » est nommé deux fois ; nommez chacun une seule fois.
 arena-no-lineup = Il n’y a pas de formation « { $lineup } » ; --lineup est l’une de celles-ci : { $lineups }.
 arena-together = Avec --lineup together il y a une place pour chaque bot : { $bots } bots ne vont pas avec { $players } joueurs ; donnez --players { $bots }.

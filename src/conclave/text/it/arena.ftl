@@ -8,7 +8,7 @@ arena-foreign = Il file { $file } non contiene risultati di conclave arena; indi
 arena-newer = Il file { $file } è stato scritto da un Conclave più recente; leggilo con quello.
 
 arena-help-game = il gioco da giocare: seasons o archimage
-arena-help-bots = chi gioca, separati da virgole, per esempio greedy,search:200,search:0.2s; pipe:COMANDO va fino alla fine, e --bots si può ripetere
+arena-help-bots = chi gioca, separati da virgole, per esempio greedy,search:200,search:0.2s; pipe:COMANDO va fino alla fine, e --bots si può ripetere; un bot solo gioca contro se stesso
 arena-help-games = quante partite in tutto; { $games } se non dici nulla, e ogni incontro si gioca fino in fondo
 arena-help-players = quanti giocatori; 2 se non dici nulla
 arena-help-lineup = chi si incontra: pairs (i bot a due a due, uno solo del primo fra gli altri, e viceversa), first (il primo bot da solo fra ciascuno degli altri) o together (tutti a un tavolo); pairs se non dici nulla
@@ -21,7 +21,7 @@ arena-help-json = scrive una riga di JSON invece di un disegno
 arena-bots-number = { $number ->
     [one] { $number } bot è
    *[other] { $number } bot sono
-} troppo poco o troppo per un torneo; indicane da 2 a { $most } con --bots, per esempio --bots greedy,random.
+} troppo poco o troppo per un torneo; indicane da 1 a { $most } con --bots, per esempio --bots greedy,random.
 arena-bots-twice = Il bot “{ $bot }” è indicato due volte; indica ciascuno una volta sola.
 arena-no-lineup = Non c’è la formazione “{ $lineup }”; --lineup è una di queste: { $lineups }.
 arena-together = Con --lineup together c’è un posto per ogni bot: { $bots } bot non vanno con { $players } giocatori; indica --players { $bots }.
