@@ -15,7 +15,14 @@ const seat = (kind: SeatTold["kind"], name = ""): SeatTold => ({
     waited: false,
     stand_in_from: null,
 });
-const looked = (kind: Looked["kind"], ...seats: SeatTold[]): Looked => ({ kind, game: "seasons", options: {}, phase: "lobby", seats });
+const looked = (kind: Looked["kind"], ...seats: SeatTold[]): Looked => ({
+    kind,
+    game: "seasons",
+    options: {},
+    phase: "lobby",
+    hints: false,
+    seats,
+});
 const mine = (table: string, names: string[], held = [0]): Mine => ({
     table,
     game: "seasons",

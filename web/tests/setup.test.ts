@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
     against,
-    bestBot,
+    botLike,
     choose,
     defaultsOf,
+    hintsUsual,
     GAMES,
     type GameTold,
     presetLike,
@@ -34,7 +35,8 @@ const seasons: GameTold = {
         },
         board: { values: ["standard"], default: "standard" },
     },
-    bots: ["random", "greedy"],
+    bots: ["random", "adept", "master"],
+    default_bot: "adept",
 };
 const usual = defaultsOf(seasons);
 
@@ -88,8 +90,16 @@ describe("seats of a new table", () => {
             { kind: "bot" },
         ]);
     });
-    it("takes the last bot for the best", () => {
-        expect(bestBot(seasons)).toBe("greedy");
-        expect(bestBot(undefined)).toBe("");
+    it("offers the bot that was wanted, else the usual one", () => {
+        expect(botLike(seasons, "master")).toBe("master");
+        expect(botLike(seasons, "gone")).toBe("adept");
+        expect(botLike(seasons)).toBe("adept");
+        expect(botLike({ ...seasons, default_bot: undefined })).toBe("random");
+        expect(botLike(undefined, "master")).toBe("");
+    });
+    it("allows hints by itself where one person plays against bots alone", () => {
+        expect(hintsUsual([seat("self"), seat("bot"), seat("bot")])).toBe(true);
+        expect(hintsUsual([seat("self"), seat("here"), seat("bot")])).toBe(false);
+        expect(hintsUsual([seat("self"), seat("open")])).toBe(false);
     });
 });

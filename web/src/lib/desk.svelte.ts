@@ -1,5 +1,6 @@
 // What the player in front of the page can do now. The same choice is reached from the list and from the thing it is about.
 import { ask, Refused } from "./api";
+import { Hints } from "./hints.svelte";
 import type { Live } from "./live.svelte";
 import type { Fault, Option, State } from "./told";
 
@@ -40,10 +41,24 @@ export class Desk {
         return new Set(state && this.marked ? this.spotsOf(this.marked, state) : []);
     });
 
+    /** The things on the table that a hint is about, each with its best place among the choices that it names. */
+    readonly hinted = $derived.by((): Map<string, number> => {
+        const found = new Map<string, number>();
+        const state = this.live.state;
+        if (!state) return found;
+        this.hints.best.forEach(({ pick }, index) => {
+            for (const spot of this.spotsOf(pick, state)) if (!found.has(spot)) found.set(spot, index + 1);
+        });
+        return found;
+    });
+    readonly hints: Hints;
+
     constructor(
         readonly live: Live,
         private spotsOf: SpotsOf,
-    ) {}
+    ) {
+        this.hints = new Hints(live);
+    }
 
     at(spot: string): Option[] {
         return this.bySpot.get(spot) ?? [];

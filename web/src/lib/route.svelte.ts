@@ -3,7 +3,7 @@ export type Route =
     | { name: "lobby" }
     | { name: "new"; game?: string }
     | { name: "table"; table: string; viewer?: string }
-    | { name: "replay"; table: string; pick?: number }
+    | { name: "replay"; table: string; pick?: number; review?: boolean }
     | { name: "join"; code: string }
     | { name: "watch"; code: string; pick?: number }
     | { name: "seat"; code: string }
@@ -29,9 +29,9 @@ export function routeOf(hash: string): Route {
         const [, name, code = "", pick] = link;
         return name === "watch" ? { name, code, pick: number(pick) } : { name: name as "join" | "seat", code };
     }
-    const [place, first, second] = hash.replace(/^#\/?/, "").split("/").map(plain);
+    const [place, first, second, third] = hash.replace(/^#\/?/, "").split("/").map(plain);
     if (place === "table" && first) return { name: "table", table: first, viewer: second };
-    if (place === "replay" && first) return { name: "replay", table: first, pick: number(second) };
+    if (place === "replay" && first) return { name: "replay", table: first, pick: number(second), review: third === "review" };
     if (place === "new") return { name: "new", game: first };
     if (place === "gallery") return { name: "gallery", key: first };
     if (place === "rules") return { name: "rules", topic: first };

@@ -7,6 +7,7 @@ export interface Looked {
     game: GameKey;
     options: Record<string, unknown>;
     phase: Phase;
+    hints: boolean;
     seats: SeatTold[];
 }
 export interface Links {

@@ -42,6 +42,8 @@ class Settings {
     notices = $state(kept("notices") === "yes");
     /** The name that this reader last played under. */
     name = $state(kept("name") ?? "");
+    /** The computer player that this reader last chose; empty for the usual one. */
+    level = $state(kept("level") ?? "");
 
     get words(): Page {
         return PAGES[this.language];
@@ -65,6 +67,10 @@ class Settings {
     turn(what: "sounds" | "spoken" | "notices", on: boolean): void {
         this[what] = on;
         keep(what, on ? "yes" : "no");
+    }
+    match(level: string): void {
+        this.level = level;
+        keep("level", level);
     }
     call(name: string): void {
         this.name = name;

@@ -18,6 +18,9 @@ export interface GameTold extends Explained {
     options: Record<string, OptionTold>;
     bots: string[];
     bot_words?: Explained[];
+    /** The one that a new table is offered first, and the one that plays for who is away. */
+    default_bot?: string;
+    stand_in?: string;
 }
 export type Games = Record<GameKey, GameTold>;
 export type Chosen = Record<string, unknown>;
@@ -102,5 +105,9 @@ export function seatsSent(seats: SeatWish[], self: string): SeatSent[] {
 }
 
 export const botTitle = (game: GameTold, bot: string): string => game.bot_words?.[game.bots.indexOf(bot)]?.title ?? bot;
-/** The best of the bots stands last. */
-export const bestBot = (game: GameTold | undefined): string => game?.bots.at(-1) ?? "";
+export const botText = (game: GameTold | undefined, bot: string): string => game?.bot_words?.[game.bots.indexOf(bot)]?.text ?? "";
+/** The bot that was wanted, if there is one of that name; else the server's usual one. */
+export const botLike = (game: GameTold | undefined, wanted: string | null = ""): string =>
+    [wanted ?? "", game?.default_bot ?? ""].find((bot) => game?.bots.includes(bot)) ?? game?.bots[0] ?? "";
+/** Hints go without saying where one person plays against bots alone. */
+export const hintsUsual = (seats: readonly SeatWish[]): boolean => seats.filter(({ kind }) => kind !== "bot").length === 1;

@@ -26,8 +26,9 @@ export async function getReady(table: string, seat: number): Promise<void> {
 }
 
 /** A new table; where nobody has to come first, the game begins at once. Answers the table's id. */
-export async function openTable(game: GameKey, options: Chosen, seats: SeatWish[], patience?: number): Promise<string> {
-    const { table } = await send<{ table: string }>("tables", { game, options, seats: seatsSent(seats, settings.name), patience });
+export async function openTable(game: GameKey, options: Chosen, seats: SeatWish[], patience?: number, hints?: boolean): Promise<string> {
+    const wish = { game, options, seats: seatsSent(seats, settings.name), patience, hints };
+    const { table } = await send<{ table: string }>("tables", wish);
     if (!seats.some(({ kind }) => kind === "open"))
         for (const [seat, { kind }] of seats.entries()) if (kind !== "bot") await getReady(table, seat);
     return table;

@@ -99,6 +99,8 @@ export interface State {
     seat: number | null;
     seats: SeatTold[];
     patience: number;
+    /** Whether those who play may ask for hints. */
+    hints: boolean;
     fair: Fair;
     made: number;
     touched: number;
@@ -108,6 +110,21 @@ export interface State {
     picks?: number;
     result?: Result;
     log: LogEntry[];
+}
+/** An option that a hint names, what it is worth, and that in words. */
+export interface HintedOption {
+    pick: string;
+    number: number;
+    value: number | null;
+    scale: "chance" | "points" | "";
+    text: string;
+    worth: string;
+}
+export interface Hint {
+    version: number;
+    since: number;
+    seat: number;
+    best: HintedOption[];
 }
 export interface Mine {
     table: string;
