@@ -270,6 +270,10 @@ def mix(cards: list[int], masks: list[int], placed: list[int], members: list[lis
     for card in cards:
         if masks[card] not in spots:
             spots[masks[card]] = open_spots(masks[card], members)
+    at = [0] * len(masks)  # where in its place a card lies
+    for place in members:
+        for spot, card in enumerate(place):
+            at[card] = spot
     state = seed
     for _ in range(MIXING * len(cards)):
         state = (state * 1103515245 + 12345) & MIXER_MASK
@@ -277,7 +281,7 @@ def mix(cards: list[int], masks: list[int], placed: list[int], members: list[lis
         open_to = spots[masks[card]]
         state = (state * 1103515245 + 12345) & MIXER_MASK
         spot = open_to[(state >> 8) % len(open_to)]
-        exchange(card, spot >> SPOT_BITS, spot & SPOT_MASK, masks, placed, members)
+        exchange(card, spot >> SPOT_BITS, spot & SPOT_MASK, masks, placed, members, at)
 
 
 SPOT_BITS: Final = 16
@@ -294,13 +298,17 @@ def open_spots(mask: int, members: list[list[int]]) -> list[int]:
     return spots
 
 
-def exchange(card: int, place: int, spot: int, masks: list[int], placed: list[int], members: list[list[int]]) -> None:
+def exchange(
+    card: int, place: int, spot: int, masks: list[int], placed: list[int], members: list[list[int]], at: list[int]
+) -> None:
     """Let a card change places with the one at a spot, if that one may lie where the card does."""
     home = placed[card]
     other = members[place][spot]
     if place != home and masks[other] >> home & 1:
         members[place][spot] = card
-        members[home][members[home].index(card)] = other
+        members[home][at[card]] = other
+        at[other] = at[card]
+        at[card] = spot
         placed[card] = place
         placed[other] = home
 
