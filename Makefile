@@ -1,5 +1,5 @@
 # Set-up, play, tests: every target is a script in scripts/, which says what it does in its second line.
-.PHONY: help play terminal page fast pure test check fix soak bench lock clean
+.PHONY: help play terminal page fast pure test check fix soak bench arena stats lock clean
 .NOTPARALLEL:
 
 help: ## list the targets
@@ -35,11 +35,17 @@ soak: ## run the laws on the compiled engine a hundred times as long
 bench: ## measure the engine, interpreted and compiled (ARGS="…" goes to `conclave bench`)
 	@scripts/bench $(ARGS)
 
+arena: ## measure bots on the compiled engine (ARGS="seasons --bots greedy,search --games 200" goes to `conclave arena`)
+	@scripts/lab arena $(ARGS)
+
+stats: ## which cards win, from results of the arena (ARGS="FOLDER" goes to `conclave stats`)
+	@scripts/lab stats $(ARGS)
+
 lock: ## make the lock files in requirements/ anew
 	@scripts/lock
 
 clean: ## remove what the other targets made
-	rm -rf .venv .venv-web .venv-build .venv-test .venv-compiled build dist src/conclave.egg-info
+	rm -rf .venv .venv-web .venv-build .venv-test .venv-compiled .venv-lab build dist src/conclave.egg-info
 	rm -rf src/conclave/server/page src/conclave/server/page.* web/node_modules web/dist web/src/data
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
