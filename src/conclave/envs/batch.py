@@ -61,7 +61,7 @@ class BatchedTables:
 
     def step(self, actions: Any) -> Batch:
         """One pick at each table, for the seat that is asked there: observations, masks, rewards and dones."""
-        picks = [int(pick) for pick in actions]
+        picks = np.asarray(actions).tolist()
         if len(picks) != self.count:
             raise ValueError(f"{self.count} tables need as many picks, not {len(picks)}")
         self.rewards[:] = 0.0
