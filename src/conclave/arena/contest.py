@@ -3,7 +3,9 @@
 import argparse
 import json
 import os
+import signal
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -166,6 +168,19 @@ def play(contest: Contest, games: list[Game], args: argparse.Namespace, tell: Te
     return play_here(contest, games) if workers == 1 else play_in_processes(contest, games, workers)
 
 
+@contextmanager
+def ended_politely() -> Iterator[None]:
+    """A request to end, such as a machine makes that goes down, is heard like Ctrl-C."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
 def run_games(contest: Contest, folder: Path, matches: int, args: argparse.Namespace) -> bool:
     """Play what is missing; whether that came to its end. Whatever ends it, finished games are kept."""
     done = games_in(rows_there(contest, folder))
@@ -179,7 +194,7 @@ def run_games(contest: Contest, folder: Path, matches: int, args: argparse.Names
     console = Console(stderr=True)
     shown = Progress(*columns, console=console, transient=True, speed_estimate_period=REMEMBERED)
     try:
-        with shown, closing(play(contest, missing, args, console.print)) as played:  # type: ignore[type-var]
+        with ended_politely(), shown, closing(play(contest, missing, args, console.print)) as played:  # type: ignore[type-var]
             task = shown.add_task(say("arena-progress"), total=len(every), completed=len(every) - len(missing))
             for rows in played:
                 keeper.keep(rows)

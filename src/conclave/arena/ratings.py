@@ -55,7 +55,7 @@ def win_rate(by_match: Floats) -> Span:
     width = student(matches - 1) ** 2 / worth
     middle = (rate + width / 2) / (1 + width)
     reach = math.sqrt(width * (rate * (1 - rate) + width / 4)) / (1 + width)
-    return Span(rate, max(0.0, middle - reach), min(1.0, middle + reach))
+    return Span(rate, min(rate, max(0.0, middle - reach)), max(rate, min(1.0, middle + reach)))
 
 
 def spread(by_match: Floats) -> float:
