@@ -46,6 +46,7 @@ RULING = r"\b(?:EK|[A-HOR])\d+"
 # What is the same in English: names, signs, and words that both languages write alike.
 SAME = {
     "fr": {
+        *("bot-novice", "hint-points"),
         *("archimage-mage-4.familiar", "archimage-play-points", "archimage-tower-points", "bench-memory-value"),
         "arena-thinking",
         *("archimage-spell-absorption", "archimage-spell-inversion", "archimage-spell-mission"),
@@ -55,6 +56,7 @@ SAME = {
         *("window-key-board", "word-cost-amulet-letters", "word-points"),
     },
     "it": {
+        "review-rounds",
         "arena-thinking",
         *("archimage-board-title", "archimage-mage-4.familiar", "bench-memory-value", "board-bonuses"),
         *("board-libraries", "cli-mistake", "cli-settings-kingdom", "play-kingdom-number", "rules-place"),

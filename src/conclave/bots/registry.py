@@ -5,9 +5,11 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from conclave.bots.bot import Bot, Maker
+from conclave.bots.bot import Bot
+from conclave.bots.faults import BotFault, quoted
 from conclave.bots.levels import LEVELS
 from conclave.bots.makers import BUILT_IN
+from conclave.bots.pipes import PIPE, PipeBot
 from conclave.text import say
 from conclave.text.mistakes import Mistake
 
@@ -21,8 +23,13 @@ class NoSuchBot(Mistake):
 
 @cache
 def offered() -> dict[str, EntryPoint]:
-    """Bots that installed packages offer, by name; ours cannot be replaced."""
-    return {entry.name: entry for entry in entry_points(group=ENTRY_POINTS) if entry.name not in BUILT_IN}
+    """Bots that installed packages offer, by name; ours cannot be replaced, and none is loaded before it plays."""
+    return {entry.name: entry for entry in entry_points(group=ENTRY_POINTS) if good_name(entry.name)}
+
+
+def good_name(name: str) -> bool:
+    """Whether a name can be written where bots are: in lists with commas, with a colon before what is set."""
+    return name not in BUILT_IN and name == name.lower() and not set(name) & set(",: \t")
 
 
 def seat_bots() -> list[str]:
@@ -32,14 +39,29 @@ def seat_bots() -> list[str]:
 
 
 def make_bot(spec: str, seed: int, game: str) -> Bot:
-    """A bot as it is written, with a seed of its own, for a game; NoSuchBot if there is none."""
+    """A bot as it is written, with a seed of its own, for a game; NoSuchBot if there is none, BotFault if what it is
+    made of does not work."""
     name, _, rest = spec.partition(":")
+    if spec.startswith(PIPE):
+        return PipeBot(rest.strip())
     try:
         if name in BUILT_IN:
             return BUILT_IN[name](rest)(game, seed)
         if name in offered() and not rest:
-            maker: Maker = offered()[name].load()
-            return maker(game, seed)
+            return plugged_in(offered()[name], game, seed)
     except ValueError:
         pass
     raise NoSuchBot(say("fault-unknown", bot=spec, bots=", ".join([*BUILT_IN, *offered()])))
+
+
+def plugged_in(entry: EntryPoint, game: str, seed: int) -> Bot:
+    """A bot that a package offers. ValueError is how it says that it cannot play a game; all else is its fault."""
+    try:
+        bot: Bot = entry.load()(game, seed)
+    except ValueError:
+        raise
+    except Exception as fault:
+        what = quoted(f"{type(fault).__name__}: {fault}" if str(fault) else type(fault).__name__)
+        package = entry.dist.name if entry.dist is not None else entry.value
+        raise BotFault(say("fault-plug-in", bot=entry.name, package=package, what=what)) from fault
+    return bot

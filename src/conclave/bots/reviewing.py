@@ -5,7 +5,6 @@ made, and the chances are those that the views of all seats give at that moment.
 whole or in parts: a step depends on its number and on nothing that was thought before.
 """
 
-import math
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
@@ -13,7 +12,7 @@ from typing import Any, Final
 from conclave.bots.bot import CHANCE, Thought, thoughts_of
 from conclave.bots.faults import NoThoughts, pick_of
 from conclave.bots.hinting import BEST
-from conclave.bots.judging import Judge
+from conclave.bots.judging import Judge, chances, deals, shifted
 from conclave.bots.makers import judge_of
 from conclave.bots.registry import make_bot
 from conclave.table import Record, Table, View
@@ -21,8 +20,7 @@ from conclave.text import say
 
 REVIEWER: Final = "search:200"  # who goes over a game where nobody else is asked to
 DEALS: Final = 6  # tables dealt from each seat's view at each moment
-FURTHEST: Final = 30.0  # beyond which a chance is as good as 0 or 1
-SURE: Final = 0.999  # no thinker is surer than that
+SURE: Final = 0.999  # a position that is not over is never surer than that
 
 
 @dataclass(frozen=True)
@@ -148,26 +146,17 @@ def reviewing(record: Record, bot: str = REVIEWER, first: int = 0) -> Iterator[S
 def moment_at(judge: Judge, table: Table, picks: int) -> Moment:
     """What the views of all seats make of a position; at the end, who has won."""
     if table.over:
-        won = [1.0 / len(table.winners) if seat in table.winners else 0.0 for seat in range(table.seats)]
-        return Moment(picks, table.round, won)
+        return Moment(picks, table.round, chances(judge, table))
     seen = [chances_from(judge, table.view(seat), picks) for seat in range(table.seats)]
     return Moment(picks, table.round, [sum(each) / len(seen) for each in zip(*seen, strict=True)])
 
 
 def chances_from(judge: Judge, view: View, seed: int) -> list[float]:
     """How likely every seat is to win as far as one of them can tell: what tables dealt from its view are worth."""
-    tables = [view.deal(seed * DEALS + at) for at in range(DEALS)]
+    tables = deals(view, DEALS, seed)
     judge.prepare(tables[0])
-    dealt = [shares(judge, table) for table in tables]
+    dealt = [chances(judge, table) for table in tables]
     return [sum(each) / DEALS for each in zip(*dealt, strict=True)]
-
-
-def shares(judge: Judge, table: Table) -> list[float]:
-    """A seat's share of the win, by what everybody is worth."""
-    worths = [judge.worth(table, seat) for seat in range(table.seats)]
-    sharp = max(judge.sharpness(table), 1e-6)
-    weights = [math.exp(max(-FURTHEST, (worth - max(worths)) / sharp)) for worth in worths]
-    return [weight / sum(weights) for weight in weights]
 
 
 # --- decisions -----------------------------------------------------------------------------------------------------
@@ -202,6 +191,5 @@ def chance_of(thought: Thought, best: Thought, judge: Judge, view: View, seed: i
         return thought.value
     seat = view.seat
     assert seat is not None
-    now = min(SURE, max(1 - SURE, chances_from(judge, view, seed)[seat]))
-    behind = (best.value - thought.value) / max(judge.sharpness(view.deal(seed)), 1e-6)
-    return 1 / (1 + math.exp(min(FURTHEST, max(-FURTHEST, behind - math.log(now / (1 - now))))))
+    now = min(SURE, chances_from(judge, view, seed)[seat])
+    return shifted(now, thought.value - best.value, judge.sharpness(view.deal(seed)))

@@ -10,8 +10,11 @@ from conclave.bots.judging import SEEDS, Judge, Luck, chances, shifted
 from conclave.table.table import Table
 from conclave.table.view import View
 
-EXPLORE: Final = 0.5  # how much an option that was seldom tried is tried for that reason
-SIMS_A_DEAL: Final = 8  # simulations before a new deal joins
+EXPLORE: Final = 1.0  # how much an option that was seldom tried is tried for that reason, in spreads of the outcomes
+WIDEN: Final = 3.0  # simulations through a choice for each further option that is tried there
+SIMS_A_DEAL: Final = 24  # simulations before a new deal joins
+SPREAD: Final = 0.1  # of the outcomes, before any is known
+DOUBT: Final = 10.0  # simulations that this counts as
 MOST_DEALS: Final = 400
 PRIOR: Final = 3.0  # simulations that the first judgement of an option counts as
 LIFT: Final = 2.0  # points by which an adviser's choice is thought to be better than any other
@@ -45,6 +48,9 @@ class Search:
         self.luck: Final = Luck(seed)
         self.root = Node()
         self.sims = 0
+        self.weight = DOUBT  # of the outcomes so far,
+        self.total = DOUBT * 0.5  # their sum,
+        self.squares = DOUBT * (0.25 + SPREAD * SPREAD)  # and that of their squares
         self.deals: list[Table] = []
         self.add_deal()
         judge.prepare(self.deals[0])
@@ -111,6 +117,8 @@ class Search:
         while self.sims < goal and not self.out_of_time():
             if self.sims >= SIMS_A_DEAL * len(self.deals) and len(self.deals) < MOST_DEALS:
                 self.add_deal()
+            if self.sims % SIMS_A_DEAL == 0:
+                time.sleep(0)  # compiled code would keep every other thread waiting, a window's among them
             self.simulate(self.deals[self.sims % len(self.deals)].copy())
             self.sims += 1
 
@@ -123,9 +131,10 @@ class Search:
         last_round = t.round
         maker = self.seat  # of a question that is put to several seats at once, too
         fresh = False
+        reward = EXPLORE * self.spread()
+        self.root.visits += 1.0
         while not t.over and not fresh and t.round == last_round and len(path) < DEEPEST:
-            options = t.options_of(maker)
-            choice = self.select(node, options)
+            choice = self.select(node, t, maker, reward)
             fresh = choice not in node.children
             if fresh:
                 child = Node()
@@ -141,11 +150,20 @@ class Search:
         for at, maker in enumerate(makers):
             path[at].visits += 1.0
             path[at].total += values[maker]
+        self.weight += 1.0
+        self.total += values[self.seat]
+        self.squares += values[self.seat] * values[self.seat]
 
-    def select(self, node: Node, options: list[int]) -> int:
-        """One of the options that were never tried, else the one with the best outlook."""
+    def spread(self) -> float:
+        """How far outcomes lie from their mean."""
+        mean = self.total / self.weight
+        return math.sqrt(max(1e-6, self.squares / self.weight - mean * mean))
+
+    def select(self, node: Node, t: Table, maker: int, reward: float) -> int:
+        """The option with the best outlook; the quick answer where nothing is known, and now and then a new one."""
         best = -1.0
-        choice = options[0]
+        choice = -1
+        options = t.options_of(maker)
         untried: list[int] = []
         children = node.children
         for pick in options:
@@ -154,11 +172,15 @@ class Search:
                 untried.append(pick)
                 continue
             child.open += 1
-            promise = child.total / child.visits + EXPLORE * math.sqrt(math.log(child.open + 1.0) / child.visits)
+            promise = child.total / child.visits + reward * math.sqrt(math.log(child.open + 1.0) / child.visits)
             if promise > best:
                 best = promise
                 choice = pick
-        return untried[self.luck.below(len(untried))] if untried else choice
+        if choice < 0 and maker == t.asked:
+            return self.judge.quick(t, self.luck)
+        if choice < 0 or (untried and node.visits >= WIDEN * (len(options) - len(untried))):
+            return untried[self.luck.below(len(untried))]
+        return choice
 
     def play_out(self, t: Table, last_round: int) -> None:
         steps = 0

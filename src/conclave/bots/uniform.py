@@ -1,6 +1,7 @@
 """The bot that takes any option, each as likely as the next."""
 
 from random import Random
+from typing import ClassVar
 
 from conclave.bots.bot import Thought, choice_first
 from conclave.table import View
@@ -8,6 +9,8 @@ from conclave.table import View
 
 class RandomBot:
     """Chooses at random, from a seed of its own."""
+
+    remembers: ClassVar[int] = 1_000_000  # picks: its luck goes on where it was
 
     def __init__(self, seed: int) -> None:
         self.luck = Random(seed)

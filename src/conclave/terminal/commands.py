@@ -8,9 +8,10 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from conclave.bots import seat_bots
+from conclave.bots import NoSuchBot, make_bot, seat_bots
+from conclave.bots.pipes import PIPE
 from conclave.table import Fault, Record
-from conclave.table.games import GAMES, game_named, key_for
+from conclave.table.games import game_named, key_for
 from conclave.table.luck import KEY_BYTES
 from conclave.terminal.face import make_face
 from conclave.terminal.inputs import asker
@@ -39,16 +40,23 @@ GAME: Final = "seasons"
 # --- play ----------------------------------------------------------------------------------------------------------
 
 
-def kinds(game: str) -> list[str]:
-    """Who may sit at a table of a game."""
+def kinds() -> list[str]:
+    """Who may sit at a table: people, and bots by name. Bots that somebody sets up by hand may too."""
     return [HUMAN, *seat_bots()]
 
 
+def plays(kind: str, game: str) -> bool:
+    """Whether somebody of a kind can play a game."""
+    try:
+        return kind == HUMAN or bool(make_bot(kind, 0, game))
+    except NoSuchBot:
+        return False
+
+
 def play_arguments(parser: argparse.ArgumentParser) -> None:
-    all_kinds = list(dict.fromkeys(kind for game in GAMES for kind in kinds(game)))
     parser.add_argument("game", nargs="?", metavar="GAME", help=say("cli-play-game"))
     parser.add_argument("--players", metavar="N", help=say("cli-play-players"))
-    parser.add_argument("--seats", metavar="KIND,…", help=say("cli-play-seats", kinds=listed(all_kinds)))
+    parser.add_argument("--seats", metavar="KIND,…", help=say("cli-play-seats", kinds=listed(kinds())))
     parser.add_argument("--names", metavar="NAME,…", help=say("cli-play-names"))
     add_settings(parser)
     parser.add_argument("--seed", metavar="N", help=say("cli-play-seed"))
@@ -101,7 +109,10 @@ def play_in_window(sitting: Sitting) -> int:
 
     sitting.save()
     window = Window(sitting, LANGUAGE.get())
-    window.run()
+    try:
+        window.run()
+    finally:
+        sitting.close()
     LANGUAGE.set(window.language)
     screen = Screen(make_console())
     if sitting.record.table.over:
@@ -149,8 +160,11 @@ def seating_of(args: argparse.Namespace, saved: Saved) -> Seating:
     players = saved.record.table.seats
     game = saved.record.game
     told = seat_kinds(args.seats, game) if args.seats is not None else saved.seats
-    if args.seats is None and (len(told) != players or any(kind not in kinds(game) for kind in told)):
-        raise Mistake(say("play-file-seats", file=args.resume, players=players))
+    if args.seats is None:
+        if any(kind.startswith(PIPE) for kind in told):  # a file that somebody sent must not start anything
+            raise Mistake(say("play-file-program", file=args.resume))
+        if len(told) != players or not all(plays(kind, game) for kind in told):
+            raise Mistake(say("play-file-seats", file=args.resume, players=players))
     names = player_names(args.names, players) if args.names is not None else good_names(saved.names, players)
     return Seating(filled(told, players), names)
 
@@ -175,10 +189,11 @@ def free_place(record: Record) -> Path:
 def seat_kinds(text: str | None, game: str) -> list[str]:
     if text is None:
         return []
-    told = [kind.strip().lower() for kind in text.split(",")]
+    told = [kind.strip() for kind in text.split(",")]
+    told = [kind if kind.startswith(PIPE) else kind.lower() for kind in told]
     for kind in told:
-        if kind not in kinds(game):
-            raise Mistake(say("cli-seats-kind", kind=kind, kinds=", ".join(kinds(game))))
+        if not plays(kind, game):
+            raise Mistake(say("cli-seats-kind", kind=kind, kinds=", ".join(kinds())))
     return told
 
 

@@ -16,6 +16,7 @@ from conclave.terminal.store import read_saved
 from conclave.text import describe_option, describe_question, player, say
 from conclave.text.mistakes import Mistake, number_or_text
 from conclave.text.opinions import describe_value
+from conclave.text.settings import bot_words
 from conclave.text.words import Names
 
 
@@ -44,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     if not thoughts:
         screen.line(say("hint-only", option=describe_option(view, view.options[0], names)))
         return 0
-    screen.line(say("hint-title", player=player(seat, names), bot=args.bot))
+    screen.line(say("hint-title", player=player(seat, names), bot=bot_words(args.bot)["title"]))
     screen.choices(list(enumerate((hint_line(view, thought, names) for thought in thoughts), 1)))
     return 0
 

@@ -13,8 +13,8 @@ from conclave.text.typed import meaning
 Ask = Callable[[str], str]
 
 # `card` reads a card even where the notation of a choice begins so: reading must never commit.
-COMMANDS: Final = {"undo", "why", "card", "pick", "board", "hand", "log", "save", "help", "quit"}
-ALONE: Final = {"undo", "board", "hand", "log", "help", "quit"}  # with more after it, such a word is no command
+COMMANDS: Final = {"undo", "why", "card", "pick", "board", "hand", "hint", "log", "save", "help", "quit"}
+ALONE: Final = {"undo", "board", "hand", "hint", "log", "help", "quit"}  # with more after it, such a word is no command
 MARKS: Final = {"?": "help"}
 
 

@@ -44,12 +44,16 @@ class Game(Sitting):
             self.finish()
         except (KeyboardInterrupt, EOFError, Leave):
             self.leave()
+        finally:
+            self.close()
         return 0
 
     def step(self) -> None:
         """One decision."""
         if not self.bot_step():
             self.human(self.next_human())
+        for fault in self.told_faults():
+            self.screen.line(fault)
 
     def human(self, seat: int) -> None:
         """Ask a person until they have chosen or taken something back."""
@@ -192,6 +196,8 @@ class Game(Sitting):
             self.show_choices(view)
         elif word == "hand":
             self.face.own(self.screen, view, self.seating.names)
+        elif word == "hint":
+            self.advise(view)
         elif word == "log":
             self.show_log(seat)
         elif word == "save":
@@ -218,6 +224,14 @@ class Game(Sitting):
             self.screen.line(say("play-allowed"))
             return
         self.screen.line(describe_reason(reason, ruling=True, where=self.record.table))
+
+    def advise(self, view: View) -> None:
+        """What a bot would choose here, from what this player may know."""
+        self.screen.line(say("hint-thinking"))
+        try:
+            self.screen.hanging(self.hints(view))
+        except Mistake as mistake:
+            self.screen.line(str(mistake))
 
     def show_log(self, seat: int) -> None:
         events = self.memory.everything(self.watcher(seat))

@@ -1,17 +1,25 @@
 """A game being played at this terminal: who sits where, the bots, what everybody has been told, and saving."""
 
+import threading
+from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
 from conclave.bots import Bot, make_bot
-from conclave.table import Fault, Reason, Record
+from conclave.bots.faults import BotFault, pick_of
+from conclave.bots.hinting import hint
+from conclave.bots.memory import relived
+from conclave.table import Fault, Reason, Record, View
 from conclave.terminal.face import make_face
+from conclave.terminal.hint import hint_line
 from conclave.terminal.store import write_saved
-from conclave.text import describe_event, describe_waste, player, say
+from conclave.text import describe_event, describe_option, describe_waste, player, say
+from conclave.text.settings import bot_words
 
 HUMAN: Final = "human"
+SUBSTITUTE: Final = "adept"  # plays on where a bot has failed
 
 
 @dataclass
@@ -57,6 +65,8 @@ class Sitting:
         self.seating = seating
         self.path = path
         self.bots: dict[int, Bot] = {}
+        self.thinking = threading.Lock()  # whoever takes a choice back may have a bot think anew while it still thinks
+        self.faults: list[str] = []  # what bots have done wrong and nobody has been told yet
         self.memory = Memory()
         self.last: int | None = None  # the human who chose last
         self.warned = (-1, -1)  # after how many lines of the record somebody was warned, and of which pick
@@ -67,16 +77,19 @@ class Sitting:
     # The past.
 
     def recall(self) -> None:
-        """Go through the picks made so far, so that bots and memories are where an unbroken game would have them."""
+        """Go through the picks made so far, so that plans and memories are where an unbroken game would have them."""
         for seat, kind in enumerate(self.seating.kinds):
             if kind != HUMAN:
-                self.bots[seat] = make_bot(kind, bot_seed(self.record.key, seat), self.record.game)
+                self.bots[seat] = self.made(kind, seat)
+        makers = [self.record.lines[index].seat for index in self.record.standing]
+        planned = {at for seat, bot in self.bots.items() for at in relived(bot, seat, makers)}
         table = self.record.start()
         self.memory.told.append(self.witnessed(table))
-        for index in self.record.standing:
+        for at, index in enumerate(self.record.standing):
             line = self.record.lines[index]
-            if line.seat in self.bots:
-                self.bots[line.seat].choose(table.view(line.seat))
+            if at in planned:
+                with suppress(BotFault):
+                    pick_of(self.bots[line.seat], self.seating.kinds[line.seat], table.view(line.seat))
             if line.seat not in self.bots:
                 self.memory.shown[self.watcher(line.seat)] = len(self.memory.told)
             table.choose(table.parse(line.pick), line.seat)
@@ -88,13 +101,41 @@ class Sitting:
 
     # The game.
 
+    def made(self, kind: str, seat: int) -> Bot:
+        return make_bot(kind, bot_seed(self.record.key, seat), self.record.game)
+
     def bot_step(self) -> bool:
         """Let one bot choose that is waited for; False where none is."""
-        for seat in self.record.table.waiting:
-            if seat in self.bots:
-                self.choose(self.bots[seat].choose(self.record.table.view(seat)), seat)
-                return True
-        return False
+        seat = self.next_bot()
+        if seat is None:
+            return False
+        self.choose(self.answer_of(seat, self.record.table.view(seat)), seat)
+        return True
+
+    def next_bot(self) -> int | None:
+        """A bot that is waited for."""
+        return next((seat for seat in self.record.table.waiting if seat in self.bots), None)
+
+    def answer_of(self, seat: int, view: View) -> int:
+        """What a bot chooses, of whom nothing else is touched; if it fails, another takes its place."""
+        with self.thinking:
+            try:
+                return pick_of(self.bots[seat], self.seating.kinds[seat], view)
+            except BotFault as fault:
+                self.faults.append(say("play-bot-failed", fault=str(fault), bot=bot_words(SUBSTITUTE)["title"]))
+                close(self.bots[seat])
+                self.bots[seat] = self.made(SUBSTITUTE, seat)
+                return pick_of(self.bots[seat], SUBSTITUTE, view)
+
+    def told_faults(self) -> list[str]:
+        """What bots have done wrong since this was last asked."""
+        told, self.faults = self.faults, []
+        return told
+
+    def close(self) -> None:
+        """Whatever bots have started ends with the sitting."""
+        for bot in self.bots.values():
+            close(bot)
 
     def next_human(self) -> int:
         """Who is asked next: whoever chose last, as long as they are waited for."""
@@ -144,6 +185,14 @@ class Sitting:
             return Reason(reason.key, {**reason.args, "pick": text}, reason.ruling)
         return reason
 
+    def hints(self, view: View) -> list[tuple[str, str]]:
+        """The best options of whoever is asked, each with the number that chooses it and what it is worth."""
+        numbers = {pick: number for number, pick in self.face.numbered(view).items()}
+        thoughts = hint(view, seed=len(self.record.lines))
+        if not thoughts:
+            return [("", say("hint-only", option=describe_option(view, view.options[0], self.seating.names)))]
+        return [(f"{numbers[one.pick]:2}. ", hint_line(view, one, self.seating.names)) for one in thoughts]
+
     # Telling.
 
     def name(self, seat: int) -> str:
@@ -158,6 +207,13 @@ class Sitting:
 
     def save(self) -> None:
         write_saved(self.path, self.record, self.seating.kinds, self.seating.names)
+
+
+def close(bot: Bot) -> None:
+    """End what a bot has started, if it has started anything."""
+    end = getattr(bot, "close", None)
+    if end is not None:
+        end()
 
 
 def bot_seed(key: bytes, seat: int) -> int:

@@ -4,7 +4,7 @@ import argparse
 from typing import Any, Final
 
 from conclave.text.archimage import settings as archimage
-from conclave.text.catalogue import say, say_part
+from conclave.text.catalogue import has, say, say_part
 from conclave.text.mistakes import Mistake
 from conclave.text.seasons import settings as seasons
 
@@ -66,4 +66,6 @@ def value_words(game: str, option: str, value: Any) -> Words:
 
 
 def bot_words(bot: str) -> Words:
-    return {"title": say(f"bot-{bot}"), "text": say_part(f"bot-{bot}", "text")}
+    """What a bot is called and how it plays; one that a package offers, or that was set up by hand, has a name only."""
+    name = f"bot-{bot}"
+    return {"title": say(name), "text": say_part(name, "text")} if has(name) else {"title": bot, "text": ""}

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from conclave.archimage.elements import power_of
 from conclave.archimage.picks import BREAK, CAST, COLOUR, DIE, DONE_PICK, GIVE_UP, SCROLL, SEAT, TAKE
@@ -21,6 +21,8 @@ class GreedyBot:
 
     `blur` is how many points it may be wrong about each option when it makes up its mind.
     """
+
+    remembers: ClassVar[int] = 40  # picks: no script is longer
 
     def __init__(self, seed: int, blur: float = 0.0) -> None:
         self.luck = Random(seed)

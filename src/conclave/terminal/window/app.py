@@ -30,7 +30,8 @@ from conclave.text.catalogue import in_language, languages
 from conclave.text.mistakes import Mistake
 
 BESIDE: Final = 80  # events of the past that are told beside the table
-KEYS: Final = ["help", "search", "undo", "why", "cards", "log", "board", "language", "quit"]
+PATIENCE: Final = 0.15  # seconds of a bot's thinking after which the window says whom it waits for
+KEYS: Final = ["help", "search", "undo", "hint", "why", "cards", "log", "board", "language", "quit"]
 OWN_ACTIONS: Final = {*KEYS, "digit", "pick", "find", "page"} - {"quit"}
 
 P = ParamSpec("P")
@@ -72,6 +73,7 @@ class Window(App[None]):
         Binding("question_mark", "help", show=False),
         Binding("slash", "search", show=False),
         Binding("u", "undo", show=False),
+        Binding("h", "hint", show=False),
         Binding("w", "why", show=False),
         Binding("c", "cards", show=False),
         Binding("g", "log", show=False),
@@ -147,18 +149,31 @@ class Window(App[None]):
     async def go_on(self) -> None:
         """Let bots choose until a person has to; they think beside the window, which stays awake."""
         sitting = self.sitting
-        table = sitting.record.table
-        while not table.over:
-            table = sitting.record.table
-            if any(seat in sitting.bots for seat in table.waiting):
-                await asyncio.to_thread(sitting.bot_step)
-            elif table.waiting:
-                seat = sitting.next_human()
-                if not sitting.no_choice(seat):
-                    await self.face(seat)
-                    return
-                sitting.choose(table.options_of(seat)[0], seat)
+        while not sitting.record.table.over:
+            bot = sitting.next_bot()
+            if bot is not None:
+                await self.let_think(bot)
+                continue
+            seat = sitting.next_human()
+            if not sitting.no_choice(seat):
+                await self.face(seat)
+                return
+            sitting.choose(sitting.record.table.options_of(seat)[0], seat)
         self.end()
+
+    async def let_think(self, seat: int) -> None:
+        """Let a bot choose. Only its thinking is done elsewhere: whoever takes a choice back meanwhile ends this."""
+        thought = asyncio.ensure_future(asyncio.to_thread(self.answer_of, seat, self.sitting.record.table.view(seat)))
+        await asyncio.wait({thought}, timeout=PATIENCE)
+        if not thought.done():
+            self.redraw()
+        pick = await thought
+        self.said = " ".join([self.said, *self.sitting.told_faults()]).strip()
+        self.sitting.choose(pick, seat)
+
+    @spoken
+    def answer_of(self, seat: int, view: View) -> int:
+        return self.sitting.answer_of(seat, view)
 
     async def face(self, seat: int) -> None:
         """Show the table to a person, after the curtain where there has to be one."""
@@ -289,7 +304,8 @@ class Window(App[None]):
 
     def tell(self, message: str) -> None:
         self.said = message
-        self.part("message").update(Text("\n".join(wrap(message, self.extent.width - 2))))
+        lines = [part for line in message.split("\n") for part in wrap(line, self.extent.width - 2)]
+        self.part("message").update(Text("\n".join(lines)))
 
     # --- choosing --------------------------------------------------------------------------------------------------
 
@@ -373,6 +389,27 @@ class Window(App[None]):
                 return found + self.panels.lookup(words, self.view) + lookup(self.sitting.record.game, words)
 
         self.push_screen(Search(say("window-search"), say("window-search-nothing"), look))
+
+    @spoken
+    def action_hint(self) -> None:
+        if self.free:
+            self.tell(say("hint-thinking"))
+            self.advise(self.view)
+
+    @work(exclusive=True, group="hint")
+    async def advise(self, view: View) -> None:
+        """What a bot would choose here; thought about beside the window, and not told once somebody has chosen."""
+        choices = self.picks
+        told = await asyncio.to_thread(self.hints, view)
+        if self.picks is choices and self.viewer == view.seat:
+            self.tell(told)
+
+    @spoken
+    def hints(self, view: View) -> str:
+        try:
+            return "\n".join(f"{number}{line}" for number, line in self.sitting.hints(view))
+        except Mistake as mistake:
+            return str(mistake)
 
     @spoken
     def action_why(self) -> None:

@@ -21,7 +21,7 @@ Screen { layout: vertical; }
 #choices:focus { border: none; }
 #choices > .option-list--option-highlighted { text-style: bold reverse; }
 #detail { height: auto; max-height: 5; padding: 0 1; color: $text-muted; }
-#message { height: auto; max-height: 4; padding: 0 1; color: $text-warning; }
+#message { height: auto; max-height: 6; padding: 0 1; color: $text-warning; }
 #keys { height: 1; padding: 0 1; background: $panel; }
 #small { display: none; content-align: center middle; height: 1fr; }
 Window.wide #middle { layout: horizontal; }

@@ -12,6 +12,7 @@ input-command =
     .pick = pick
     .board = board
     .hand = hand
+    .hint = hint, tip
     .log = log
     .save = save
     .help = help, h

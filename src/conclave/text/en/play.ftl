@@ -46,6 +46,7 @@ play-curtain-hidden = Nobody else should look now.
 
 play-log-empty = Nothing has happened yet.
 play-undone = Your last choice has been taken back.
+play-bot-failed = { $fault } { $bot } plays on in its place.
 play-waste = Choose it once more to end your turn all the same.
 play-allowed = Nothing stands against it: it is among your choices now.
 play-why-what = Say what you mean: why NAME, with the name of a card or a choice in notation.
@@ -100,6 +101,7 @@ play-help =
     { "  " }card NAME          what a card, an enchantment or an ability token (token 7) does
     { "  " }board              show the board again
     { "  " }hand               show your hand and libraries
+    { "  " }hint               what a strong bot would choose in your place
     { "  " }log                everything that has happened
     { "  " }save FILE          write a copy of the game
     { "  " }q, quit            leave; the game is saved
@@ -118,3 +120,4 @@ play-file-damaged = The file { $file } is a damaged record; give a file as concl
 play-file-exists = The file { $file } exists already and is not this game; give another name.
 play-file-unwritable = The file { $file } cannot be written ({ $why }); give a place where you may write, with --record FILE or save FILE.
 play-file-seats = The file { $file } does not say who plays its { $players } seats; give --seats.
+play-file-program = In the game in { $file } a program played a seat, and no file may start one; say who plays, with --seats.

@@ -3,6 +3,7 @@
 window-key-help = ? help
 window-key-search = / search
 window-key-undo = u undo
+window-key-hint = h hint
 window-key-why = w why
 window-key-cards = c yours
 window-key-log = g log
@@ -28,6 +29,7 @@ window-help =
     ?   this help and the rules of the game
     /   search cards, spells and rulings
     u   undo your last choice, as long as nothing has been revealed since
+    h   a hint: what a strong bot would choose in your place
     w   ask why something cannot be chosen
     c   what you have, with all texts
     g   the log of the whole game

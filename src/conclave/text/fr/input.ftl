@@ -12,6 +12,7 @@ input-command =
     .pick = choisir, choix
     .board = plateau
     .hand = main
+    .hint = conseil, conseille
     .log = journal
     .save = enregistrer, sauver
     .help = aide

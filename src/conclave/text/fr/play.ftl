@@ -54,6 +54,7 @@ play-curtain-hidden = Personne d’autre ne doit regarder maintenant.
 
 play-log-empty = Rien ne s’est encore passé.
 play-undone = Votre dernier choix est annulé.
+play-bot-failed = { $fault } { $bot } continue à sa place.
 play-waste = Choisissez-le encore une fois pour finir tout de même votre tour.
 play-allowed = Rien ne s’y oppose : c’est un de vos choix en ce moment.
 play-why-what = Dites ce que vous voulez savoir : pourquoi NOM, avec le nom d’une carte ou un choix en notation.
@@ -108,6 +109,7 @@ play-help =
     { "  " }carte NOM            lire une carte, un enchantement, un jeton (jeton 7)
     { "  " }plateau              revoir le plateau
     { "  " }main                 voir votre main et vos bibliothèques
+    { "  " }conseil              ce qu’un bot fort choisirait à votre place
     { "  " }journal              tout ce qui s’est passé
     { "  " }enregistrer FICHIER  écrire une copie de la partie
     { "  " }q, quitter           quitter ; la partie est enregistrée
@@ -126,3 +128,4 @@ play-file-damaged = Le fichier { $file } est un enregistrement endommagé ; don
 play-file-exists = Le fichier { $file } existe déjà et n’est pas cette partie ; donnez un autre nom.
 play-file-unwritable = Le fichier { $file } ne peut pas être écrit ({ $why }) ; donnez un endroit où vous avez le droit d’écrire, avec --record FICHIER ou enregistrer FICHIER.
 play-file-seats = Le fichier { $file } ne dit pas qui occupe ses { $players } places ; donnez --seats.
+play-file-program = Dans la partie { $file }, un programme jouait une place, et aucun fichier ne peut en lancer un ; dites qui joue, avec --seats.

@@ -1,11 +1,12 @@
 # The window over the whole terminal.
 
 window-key-help = ? aide
-window-key-search = / cherche
+window-key-search = / lire
 window-key-undo = u annule
-window-key-why = w pourquoi
-window-key-cards = c à vous
-window-key-log = g journal
+window-key-hint = h idée
+window-key-why = w raison
+window-key-cards = c à moi
+window-key-log = g passé
 window-key-board = b table
 window-key-language = l langue
 window-key-quit = q fin
@@ -28,6 +29,7 @@ window-help =
     ?   cette aide et les règles du jeu
     /   chercher des cartes, des sorts et des points de règle
     u   annuler votre dernier choix, tant que rien n’a été révélé depuis
+    h   un conseil : ce qu’un bot fort choisirait à votre place
     w   demander pourquoi une chose ne peut pas être choisie
     c   ce que vous avez, avec tous les textes
     g   le journal de toute la partie

@@ -12,6 +12,7 @@ input-command =
     .pick = scegli, scelta
     .board = plancia
     .hand = mano
+    .hint = consiglio, consiglia
     .log = diario
     .save = salva
     .help = aiuto

@@ -46,6 +46,7 @@ play-curtain-hidden = Ora nessun altro dovrebbe guardare.
 
 play-log-empty = Non è ancora successo nulla.
 play-undone = La tua ultima scelta è stata annullata.
+play-bot-failed = { $fault } { $bot } continua al suo posto.
 play-waste = Scegli ancora la stessa cosa per finire lo stesso il tuo turno.
 play-allowed = Nulla lo impedisce: ora è tra le tue scelte.
 play-why-what = Di’ che cosa intendi: perché NOME, con il nome di una carta o una scelta in notazione.
@@ -100,6 +101,7 @@ play-help =
     { "  " }carta NOME         spiega una carta, incantamento o gettone (gettone 7)
     { "  " }plancia            mostra di nuovo la plancia
     { "  " }mano               mostra la tua mano e le tue biblioteche
+    { "  " }consiglio          che cosa sceglierebbe un bot forte al tuo posto
     { "  " }diario             tutto ciò che è successo
     { "  " }salva FILE         scrive una copia della partita
     { "  " }q, esci            esci; la partita è salvata
@@ -118,3 +120,4 @@ play-file-damaged = Il file { $file } è una registrazione danneggiata; dai un f
 play-file-exists = Il file { $file } esiste già e non è questa partita; dai un altro nome.
 play-file-unwritable = Il file { $file } non si può scrivere ({ $why }); di’ un luogo in cui puoi scrivere, con --record FILE o salva FILE.
 play-file-seats = Il file { $file } non dice chi gioca ai suoi { $players } posti; dai --seats.
+play-file-program = Nella partita { $file } un programma giocava un posto, e nessun file può avviarne uno; di’ chi gioca, con --seats.

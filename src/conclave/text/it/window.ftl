@@ -2,11 +2,12 @@
 
 window-key-help = ? aiuto
 window-key-search = / cerca
-window-key-undo = u annulla
+window-key-undo = u torna
+window-key-hint = h idea
 window-key-why = w perché
 window-key-cards = c tuoi
-window-key-log = g diario
-window-key-board = b tavolo
+window-key-log = g fatti
+window-key-board = b tutto
 window-key-language = l lingua
 window-key-quit = q esci
 
@@ -28,6 +29,7 @@ window-help =
     ?   questo aiuto e le regole del gioco
     /   cerca carte, incantesimi e chiarimenti
     u   annulla la tua ultima scelta, se da allora nulla è stato rivelato
+    h   un consiglio: che cosa sceglierebbe un bot forte al tuo posto
     w   chiedi perché qualcosa non si può scegliere
     c   quello che hai, con tutti i testi
     g   il diario di tutta la partita

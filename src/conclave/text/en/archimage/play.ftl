@@ -69,6 +69,7 @@ archimage-play-help =
     { "  " }spell NAME         what a spell does
     { "  " }scrolls            what your own scrolls do
     { "  " }board              the tower again, and which scroll lies where
+    { "  " }hint               what a strong bot would choose in your place
     { "  " }log                everything that has happened
     { "  " }save FILE          write a copy of the game
     { "  " }q, quit            leave; the game is saved

@@ -69,6 +69,7 @@ archimage-play-help =
     { "  " }sort NOM             ce que fait un sort
     { "  " }parchemins           ce que font vos propres parchemins
     { "  " }plateau              revoir la tour, et quel parchemin se trouve où
+    { "  " }conseil              ce qu’un bot fort choisirait à votre place
     { "  " }journal              tout ce qui s’est passé
     { "  " }enregistrer FICHIER  écrire une copie de la partie
     { "  " }q, quitter           quitter ; la partie est enregistrée

@@ -69,6 +69,7 @@ archimage-play-help =
     { "  " }incantesimo NOME   che cosa fa un incantesimo
     { "  " }pergamene          che cosa fanno le tue pergamene
     { "  " }plancia            di nuovo la torre, e quale pergamena si trova dove
+    { "  " }consiglio          che cosa sceglierebbe un bot forte al tuo posto
     { "  " }diario             tutto ciò che è successo
     { "  " }salva FILE         scrive una copia della partita
     { "  " }q, esci            esci; la partita è salvata
