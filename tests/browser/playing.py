@@ -136,7 +136,7 @@ class Player:
         self.tab.open()
         plaque = self.page.get_by_role("region", name=game, exact=True)
         if preset:
-            plaque.locator("select").select_option(label=preset)
+            plaque.locator(".which select").select_option(label=preset)
         plaque.locator("fieldset label", has_text=str(opponents)).click()
         plaque.locator(".deeds button").click()
         self.look()
