@@ -1,7 +1,7 @@
 """Trains a small policy by masked PPO and self-play until it beats random players clearly: NumPy, one core, minutes.
 
-    python examples/train_ppo.py                      # Seasons, two apprentices
-    python examples/train_ppo.py archimage --minutes 5 --save archimage.npz
+    python examples/train_ppo.py                              # Archimage, two players
+    python examples/train_ppo.py seasons --save seasons.npz   # Seasons, two apprentices
 
 A network of two hidden layers gives every pick a weight and the position a value; picks that are not legal get none.
 All seats are played by the same network. The gradients are written out by hand below: nothing is needed but NumPy.
@@ -336,7 +336,7 @@ def train(
 
 def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("game", nargs="?", choices=list(OPTIONS), default="seasons")
+    parser.add_argument("game", nargs="?", choices=list(OPTIONS), default="archimage")
     parser.add_argument("--minutes", type=float, default=10.0, help="the longest that it trains")
     parser.add_argument("--goal", type=float, default=0.9, help="the win rate in 100 games at which it stops earlier")
     parser.add_argument("--games", type=int, default=400, help="of the last measurement")

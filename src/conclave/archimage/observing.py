@@ -18,7 +18,7 @@ from conclave.archimage.scrolls import (
     spell_of,
 )
 from conclave.archimage.state import FACE_DOWN, FRESH, HOME, NUMBER, STORED
-from conclave.table.layout import Layout
+from conclave.table.layout import Layout, write_scratch
 from conclave.table.table import Table
 
 # What each number is divided by, so that most lie between 0 and 1.
@@ -52,6 +52,7 @@ class ArchimageObserver:
         self.casting: Final = parts.add("casting", len(SPELLS))
         self.casting_element: Final = parts.add("casting element", ELEMENTS)
         self.top_step: Final = parts.add("step", 1)
+        self.scratch: Final = parts.add("scratch", 4)  # that effect's own numbers, up to 16
         self.top_owner: Final = parts.add("owner", players)
         self.top_seat: Final = parts.add("served", players)
         self.reserve: Final = parts.add("reserve", COLOURS)
@@ -104,6 +105,7 @@ class ArchimageObserver:
         if t.stack:
             frame = t.stack[-1]
             out[at + self.top_step] = frame.step / OF_STEPS
+            write_scratch(frame, out, at + self.scratch)
             out[at + self.top_owner + (frame.owner - seat) % self.players] = 1.0
             out[at + self.top_seat + (frame.seat - seat) % self.players] = 1.0
         for colour in range(COLOURS):

@@ -108,6 +108,7 @@ def read_stack(page: Page, stack: list[dict[str, Any]], seat: int, players: int)
         page.add_cards("limbo", frame["pool"] if isinstance(frame["pool"], list) else [])
     for frame in stack[-1:]:
         page.put("step", frame["step"] / 16)
+        page.put("scratch", *(max(0, min(frame[name], 16)) / 16 for name in "abcd"))
         page.add("owner", rotated(frame["owner"], seat, players))
         page.add("served", rotated(frame["seat"], seat, players))
 
@@ -204,6 +205,7 @@ def read_archimage(observer: ArchimageObserver, data: dict[str, Any]) -> "Vector
             page.add("casting element", scroll_element(number))
     for frame in data["stack"][-1:]:
         page.put("step", frame["step"] / 16)
+        page.put("scratch", *(max(0, min(frame[name], 16)) / 16 for name in "abcd"))
         page.add("owner", rotated(frame["owner"], seat, players))
         page.add("served", rotated(frame["seat"], seat, players))
     page.put("reserve", *(number / 6 for number in data["reserve"]))

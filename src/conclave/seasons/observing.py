@@ -43,7 +43,7 @@ from conclave.seasons.state import (
     tokens_of,
 )
 from conclave.table.knowledge import COPIES
-from conclave.table.layout import Layout
+from conclave.table.layout import Layout, write_scratch
 from conclave.table.table import Table
 
 FACE_PARTS: Final = TYPES + 6  # there, energies by type, crystals, gauge, card, transmute, pips
@@ -87,6 +87,7 @@ class SeasonsObserver:
         self.effects: Final = parts.add("effects", len(EFFECT_KEYS))
         self.speaking: Final = parts.add("speaking", LAST_CARD)
         self.top_step: Final = parts.add("step", 1)
+        self.scratch: Final = parts.add("scratch", 4)  # that effect's own numbers, up to 16
         self.top_owner: Final = parts.add("owner", players)
         self.top_seat: Final = parts.add("served", players)
         self.turn: Final = parts.add("turn", 11)
@@ -167,6 +168,7 @@ class SeasonsObserver:
         if t.stack:
             frame = t.stack[-1]
             out[at + self.top_step] = frame.step / OF_STEPS
+            write_scratch(frame, out, at + self.scratch)
             out[at + self.top_owner + (frame.owner - seat) % self.players] = 1.0
             out[at + self.top_seat + (frame.seat - seat) % self.players] = 1.0
         self.write_turn(t, out, at + self.turn)

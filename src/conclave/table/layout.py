@@ -1,6 +1,11 @@
-"""Where the parts of an observation lie in its vector."""
+"""Where the parts of an observation lie in its vector, and what all games write alike."""
 
+from array import array
 from typing import Final
+
+from conclave.table.frame import Frame
+
+MOST: Final = 16  # of an effect's own numbers: beyond, they are no counts
 
 
 class Layout:
@@ -22,3 +27,11 @@ class Layout:
     def slices(self) -> dict[str, slice]:
         """Every part by name, as a slice of the vector."""
         return {name: slice(start, start + self.lengths[name]) for name, start in self.starts.items()}
+
+
+def write_scratch(frame: Frame, out: "array[float]", at: int) -> None:
+    """What an effect counts: energies to pay, dice to swap … Everybody may know it."""
+    out[at] = max(0, min(frame.a, MOST)) / MOST
+    out[at + 1] = max(0, min(frame.b, MOST)) / MOST
+    out[at + 2] = max(0, min(frame.c, MOST)) / MOST
+    out[at + 3] = max(0, min(frame.d, MOST)) / MOST
