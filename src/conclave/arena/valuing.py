@@ -2,7 +2,8 @@
 
 Points added are what a card changes in a seat's margin, its score less the mean of the others'. They are estimated for
 all cards together, so that good neighbours lend a card nothing of their value, and taken for draws from one normal
-distribution whose width is estimated as well (empirical Bayes): a card that was hardly seen stays near the mean.
+distribution whose width is estimated as well (empirical Bayes): a card that was hardly seen stays near the mean. With a
+distribution of long tails it would not, where it did extremely well.
 Matches, not seats, are what intervals count: the seats and rotations of a match share its luck.
 """
 
@@ -17,8 +18,9 @@ Array = Any  # numpy comes with an extra, so it is not imported here
 
 NORMAL_95: Final = 1.96
 GRID: Final = 60  # widths that effects might have
-ROUNDS: Final = 300  # of estimating the two variances, at most
-SETTLED: Final = 1e-6  # as a share of them
+ROUNDS: Final = 60  # of estimating the two variances, at most
+SETTLED: Final = 1e-3  # what they may still change by, as a share of them
+TINY: Final = 1e-6
 FIELDS: Final = ("drafted", "year", "summoned", "used", "points")
 YEARS: Final = (1, 2, 3)
 
@@ -266,8 +268,8 @@ def within(groups: Array, values: Array) -> Array:
 def effects(cards: Array, margin: Array, line_up: Array, matches: Array) -> list[Estimate]:
     """What one more of each card changes in the margin.
 
-    A card's effect is the mean of all effects and a part of its own, normally distributed. Where every seat has as
-    many cards as any other the mean cannot be told, and is 0: effects are then compared with the average card's.
+    A card's effect is the mean of all effects and a part of its own. Where every seat has as many cards as any other
+    the mean cannot be told, and is 0: effects are then compared with the average card's.
     """
     np = library("numpy", EXTRA)
     x, y = within(line_up, cards), within(line_up, margin)
@@ -278,23 +280,24 @@ def effects(cards: Array, margin: Array, line_up: Array, matches: Array) -> list
     if free:
         x = np.hstack([total, x])
         shift = np.hstack([np.ones((number, 1)), shift])
-    found, spread = fit(x, y, free, 1.0)
+    held = np.array([0.0] * free + [1.0] * number)
+    found, spread = fit(x, y, held, 1.0)
     doubled = repeats(x, y - x @ found, matches)
-    found, spread = fit(x, y, free, doubled)
+    found, spread = fit(x, y, held, doubled)
     values = shift @ found
     widths = NORMAL_95 * np.sqrt(np.einsum("ij,jk,ik->i", shift, spread, shift))
     return [Estimate(*map(float, (value, value - w, value + w))) for value, w in zip(values, widths, strict=True)]
 
 
-def fit(x: Array, y: Array, free: int, doubled: float) -> tuple[Array, Array]:
-    """The means and covariances of the effects. The first `free` columns are not held near 0.
+def fit(x: Array, y: Array, held: Array, doubled: float) -> tuple[Array, Array]:
+    """The means and covariances of the effects.
 
-    `doubled`: how many rows tell as much as one would by itself. Nothing is taken for known about how far cards
-    differ: what every width would say of them is weighed by how well it fits the games.
+    `held`: 1 for columns that are held near 0, 0 for others. `doubled`: how many rows tell as much as one would by
+    itself. Nothing is taken for known about how far cards differ: what every width would say is weighed by how well it
+    fits the games.
     """
     np = library("numpy", EXTRA)
     gram, known = x.T @ x, x.T @ y
-    held = np.array([0.0] * free + [1.0] * (x.shape[1] - free))
     noise, typical = variances_of(gram, known, float(y @ y), max(1, len(y)), held, doubled)
     weights, means, seconds = [], [], []
     for width in np.linspace(0.05, 4, GRID) * np.sqrt(typical):
@@ -319,7 +322,7 @@ def variances_of(
     With hardly more rows than columns effects could fit everything: then noise is at least such a share of it all.
     """
     np = library("numpy", EXTRA)
-    noise = max(square / rows, SETTLED)
+    noise = max(square / rows, TINY)
     least = noise * min(1.0, len(gram) * doubled / rows)
     own = noise / 100
     for _ in range(ROUNDS):
@@ -328,7 +331,7 @@ def variances_of(
         residue = square - 2 * found @ known + found @ gram @ found
         before = (noise, own)
         noise = max(float(residue + np.sum(gram * spread)) / rows, least)
-        own = max(float(held @ (found**2 + np.diag(spread)) / held.sum()), noise * SETTLED)
+        own = max(float(held @ (found**2 + np.diag(spread)) / held.sum()), noise * TINY)
         if max(abs(noise / before[0] - 1), abs(own / before[1] - 1)) < SETTLED:
             break
     return noise, own
@@ -354,7 +357,7 @@ def win_rates(counts: Array, won: Array, line_up: Array, matches: Array) -> list
     for number in range(counts.shape[1]):
         with_it = counts[:, number] > 0
         rates.append(float(surplus[with_it].mean()) if with_it.any() else 0.0)
-        variances.append(max(noise, SETTLED) / max(1, len(np.unique(matches[with_it]))))
+        variances.append(max(noise, TINY) / max(1, len(np.unique(matches[with_it]))))
     return [
         Estimate(*(min(1.0, max(0.0, usual + end)) for end in (value, value - width, value + width)))
         for value, width in shrunk(np.array(rates), np.array(variances))
@@ -367,7 +370,7 @@ def shrunk(values: Array, variances: Array) -> list[tuple[float, float]]:
     As in `fit`, what every width of the true values would say is weighed by how well it fits.
     """
     np = library("numpy", EXTRA)
-    widths = np.linspace(0, 2, GRID)[:, None] * np.sqrt(np.mean(values**2) + SETTLED)
+    widths = np.linspace(0, 2, GRID)[:, None] * np.sqrt(np.mean(values**2) + TINY)
     together = widths**2 + variances
     evidence = -0.5 * (np.log(together) + values**2 / together).sum(axis=1)
     share = np.exp(evidence - evidence.max())[:, None]
