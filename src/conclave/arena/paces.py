@@ -11,8 +11,8 @@ from conclave.table import Table
 
 LAPS: Final = 10
 TABLES: Final = 64  # that step together
-SIMULATIONS: Final = 100  # a decision
-SLICE: Final = 200  # steps between two looks at the clock
+SIMULATIONS: Final = 50  # a decision
+SLICE: Final = 50  # steps between two looks at the clock
 
 
 def best_lap(work: Callable[[], int], seconds: float) -> float:
