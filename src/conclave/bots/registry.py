@@ -15,6 +15,7 @@ from conclave.text.mistakes import Mistake
 
 ENTRY_POINTS: Final = "conclave.bots"
 RANDOM: Final = "random"
+TAKEN: Final = {*BUILT_IN, PIPE.rstrip(":"), "human"}  # names that mean something else where a seat is given
 
 
 class NoSuchBot(Mistake):
@@ -29,7 +30,7 @@ def offered() -> dict[str, EntryPoint]:
 
 def good_name(name: str) -> bool:
     """Whether a name can be written where bots are: in lists with commas, with a colon before what is set."""
-    return name not in BUILT_IN and name == name.lower() and not set(name) & set(",: \t")
+    return name not in TAKEN and name == name.lower() and not set(name) & set(",: \t")
 
 
 def seat_bots() -> list[str]:

@@ -9,5 +9,5 @@ fault-no-command = There is no command in “{ $bot }”. Write one behind the c
 fault-ended = The program of the bot “{ $bot }” ended, with status { $status }, before it had answered.
 fault-silent = The program of the bot “{ $bot }” gave no answer within { $seconds } s.
 fault-long = The program of the bot “{ $bot }” wrote more than { $most } characters without ending the line.
-fault-with-error = { $fault } The last line of its errors: { $line }
+fault-with-error = { $fault } The last line of its errors: “{ $line }”.
 fault-no-thoughts = The bot “{ $bot }” does not tell what it thinks of its options. Choose one that does, such as search.

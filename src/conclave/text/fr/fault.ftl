@@ -9,5 +9,5 @@ fault-no-command = Il n’y a pas de commande dans « { $bot } ». Écrivez-en
 fault-ended = Le programme du bot « { $bot } » a pris fin, avec le code { $status }, avant d’avoir répondu.
 fault-silent = Le programme du bot « { $bot } » n’a pas répondu en { $seconds } s.
 fault-long = Le programme du bot « { $bot } » a écrit plus de { $most } caractères sans finir la ligne.
-fault-with-error = { $fault } La dernière ligne de ses erreurs : { $line }
+fault-with-error = { $fault } La dernière ligne de ses erreurs : « { $line } ».
 fault-no-thoughts = Le bot « { $bot } » ne dit pas ce qu’il pense de ses choix. Prenez-en un qui le dit, comme search.

@@ -9,5 +9,5 @@ fault-no-command = Non c’è un comando in «{ $bot }». Scrivine uno dopo i du
 fault-ended = Il programma del bot «{ $bot }» è finito, con lo stato { $status }, prima di rispondere.
 fault-silent = Il programma del bot «{ $bot }» non ha risposto entro { $seconds } s.
 fault-long = Il programma del bot «{ $bot }» ha scritto più di { $most } caratteri senza finire la riga.
-fault-with-error = { $fault } L’ultima riga dei suoi errori: { $line }
+fault-with-error = { $fault } L’ultima riga dei suoi errori: «{ $line }».
 fault-no-thoughts = Il bot «{ $bot }» non dice che cosa pensa delle sue scelte. Prendine uno che lo dica, come search.
