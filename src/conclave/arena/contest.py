@@ -186,6 +186,8 @@ def run_games(contest: Contest, folder: Path, matches: int, args: argparse.Names
     done = games_in(rows_there(contest, folder))
     every = [(match, rotation) for match in range(matches) for rotation in range(len(contest.seatings))]
     missing = [game for game in every if game not in done]
+    if not missing:
+        return True
     keeper = Keeper(contest, folder)
     columns = (
         TextColumn("{task.description}"),

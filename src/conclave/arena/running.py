@@ -153,7 +153,7 @@ def play_in_processes(contest: Contest, games: Iterable[Game], workers: int) -> 
 def play_on_cluster(contest: Contest, games: Iterable[Game], address: str, tell: Tell) -> Iterator[list[Row]]:
     """On the workers of a dask.distributed scheduler, however many come and go."""
     distributed = library("distributed", CLUSTER)
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what goes wrong there is said here
+    hush("distributed")
     client = connected(distributed, address)
     batches = Batches(games)
     under_way: dict[Any, list[Game]] = {}
@@ -168,7 +168,7 @@ def play_on_cluster(contest: Contest, games: Iterable[Game], address: str, tell:
                 batch = batches.take()
                 future = client.submit(play_there, contest, batch, LANGUAGE.get(), __version__, pure=False)
                 under_way[future] = batch
-            for future in finished(distributed, under_way):
+            for future in finished(distributed, client, under_way):
                 batch = under_way.pop(future)
                 rows = rows_of(distributed, future)
                 if rows is None:
@@ -187,6 +187,13 @@ def play_on_cluster(contest: Contest, games: Iterable[Game], address: str, tell:
             client.close(timeout=WATCHED)
 
 
+def hush(library: str) -> None:
+    """Silence the loggers of a library: what goes wrong there is said here."""
+    for name in list(logging.root.manager.loggerDict):
+        if name.partition(".")[0] == library:
+            logging.getLogger(name).setLevel(logging.CRITICAL)
+
+
 def connected(distributed: Any, address: str) -> Any:
     """A client of a scheduler that answers soon."""
     try:
@@ -196,9 +203,9 @@ def connected(distributed: Any, address: str) -> Any:
         raise Mistake(say("arena-cluster-unreachable", address=address, why=why)) from None
 
 
-def finished(distributed: Any, under_way: dict[Any, list[Game]]) -> list[Any]:
+def finished(distributed: Any, client: Any, under_way: dict[Any, list[Game]]) -> list[Any]:
     """Those of the batches that have come to an end, if any has within a moment."""
-    with suppress(TimeoutError):
+    with client.as_current(), suppress(TimeoutError):
         return list(distributed.wait(list(under_way), timeout=WATCHED, return_when="FIRST_COMPLETED").done)
     return []
 

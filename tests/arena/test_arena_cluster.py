@@ -1,0 +1,136 @@
+"""The arena on a dask.distributed cluster, on loopback, with a worker killed half-way."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from conclave.arena import results
+from conclave.arena.results import read_results
+from conclave.cli import main
+
+WORDS = ("arena", "archimage", "--bots", "greedy,random", "--games", "24")
+PATIENCE = 60  # seconds
+
+
+class Cluster:
+    """A scheduler and its workers, each a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.file = folder / "scheduler.json"
+        self.processes: list[subprocess.Popen[bytes]] = []
+        self.start("dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--no-show")
+        until = time.monotonic() + PATIENCE
+        while not self.file.exists() or not self.file.read_text().strip():
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        self.address: str = json.loads(self.file.read_text())["address"]
+
+    def start(self, module: str, *words: str) -> "subprocess.Popen[bytes]":
+        command = [sys.executable, "-m", f"distributed.cli.{module}", "--scheduler-file", str(self.file), *words]
+        with (self.folder / f"{module}.log").open("ab") as log:
+            process = subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log)
+        self.processes.append(process)
+        return process
+
+    def worker(self) -> "subprocess.Popen[bytes]":
+        words = ("--no-nanny", "--nthreads", "1", "--no-dashboard", "--host", "127.0.0.1", "--memory-limit", "0")
+        return self.start("dask_worker", *words)
+
+    def end(self) -> None:
+        for process in self.processes:
+            process.kill()
+            process.wait()
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[Cluster]:
+    folder = tmp_path / "cluster"
+    folder.mkdir()
+    made = Cluster(folder)
+    yield made
+    made.end()
+
+
+def parts(folder: Path) -> int:
+    return len(list(folder.glob(results.PARTS)))
+
+
+def run_there(cluster: Cluster, folder: Path) -> "subprocess.Popen[str]":
+    """A run on the cluster that writes every game at once."""
+    early = "import sys; from conclave.arena import contest; contest.EVERY = 0.0; from conclave.cli import main; "
+    command = [sys.executable, "-c", f"{early}sys.exit(main(sys.argv[1:]))", *WORDS, "--out", str(folder)]
+    pipe = subprocess.PIPE
+    return subprocess.Popen([*command, "--cluster", cluster.address], stdout=pipe, stderr=pipe, text=True)
+
+
+def wait_for_parts(run: "subprocess.Popen[str]", folder: Path) -> None:
+    until = time.monotonic() + PATIENCE
+    while parts(folder) < 2:
+        assert run.poll() is None, run.communicate()
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+def test_a_cluster_with_a_worker_killed_plays_the_same_games(cluster: Cluster, tmp_path: Path) -> None:
+    first, _ = cluster.worker(), cluster.worker()
+    there, here = tmp_path / "there", tmp_path / "here"
+    run = run_there(cluster, there)
+    wait_for_parts(run, there)
+    os.kill(first.pid, signal.SIGKILL)
+    _, err = run.communicate(timeout=PATIENCE)
+    assert run.returncode == 0, err
+    assert main([*WORDS, "--workers", "1", "--out", str(here)]) == 0
+    rows = [[{**row, "seconds": 0.0} for row in read_results([one])[0].rows.to_pylist()] for one in (there, here)]
+    assert rows[0] == rows[1]
+    written = sum(len(read_results([part])[0].rows) for part in there.glob(results.PARTS))
+    assert written == 48, "no game is there twice"
+
+
+def test_a_scheduler_that_goes_is_named_and_what_is_finished_is_kept(cluster: Cluster, tmp_path: Path) -> None:
+    folder = tmp_path / "there"
+    run = run_there(cluster, folder)
+    assert run.stderr is not None
+    while "has no workers yet" not in run.stderr.readline():
+        assert run.poll() is None
+    cluster.worker()
+    wait_for_parts(run, folder)
+    cluster.processes[0].kill()
+    _, err = run.communicate(timeout=PATIENCE)
+    assert run.returncode == 2
+    told = " ".join(err.split())
+    assert f"The scheduler at {cluster.address} is gone. All finished games are kept" in told
+    assert "Traceback" not in told
+    kept = len(read_results([folder])[0].rows)
+    assert kept >= 4
+    assert main([*WORDS, "--workers", "1", "--out", str(folder)]) == 0
+    assert len(read_results([folder])[0].rows) == 48
+
+
+def test_an_unreachable_scheduler_is_named_soon(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        address = f"tcp://127.0.0.1:{nobody.getsockname()[1]}"  # which nobody listens at
+        began = time.monotonic()
+        assert main([*WORDS, "--out", str(tmp_path), "--cluster", address]) == 2
+    assert time.monotonic() - began < 15
+    assert f"No scheduler answers at {address}" in " ".join(capsys.readouterr().err.split())
+    assert main([*WORDS, "--out", str(tmp_path), "--cluster", "no address"]) == 2
+    assert "No scheduler answers at no address" in " ".join(capsys.readouterr().err.split())
+    assert not parts(tmp_path)
+
+
+def test_a_cluster_needs_its_extra(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert main([*WORDS, "--out", str(tmp_path), "--cluster", "tcp://127.0.0.1:1"]) == 2
+    assert 'pip install "conclave[cluster]"' in capsys.readouterr().err
