@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from conclave.bots import NoSuchBot
-from conclave.envs import BatchedTables
+from conclave.bots import NoSuchBot, RandomBot
+from conclave.envs import BatchedTables, single
 from conclave.envs.desk import Desk, rewards_of
 from conclave.table import new_table
 from conclave.table.errors import BadOption
@@ -58,6 +58,24 @@ def test_other_bots_take_the_other_seats() -> None:
     env = gymnasium.make("conclave/Archimage-v0", players=3, opponents=["greedy", "random"], seat=0)
     met, *_ = learn(env, 2)
     assert len(met) > 10
+
+
+def test_bots_are_sent_home_with_the_next_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that plays for a bot does not outlive its game."""
+    closed = []
+
+    class Program(RandomBot):
+        def close(self) -> None:
+            closed.append(self)
+
+    monkeypatch.setattr(single, "make_bot", lambda spec, seed, game: Program(seed))
+    env = single.AgainstBots("archimage", opponents="pipe:anything")
+    env.reset(seed=1)
+    assert len(closed) == 0
+    env.reset()
+    assert len(closed) == 1
+    env.close()
+    assert len(closed) == 2
 
 
 def test_the_learner_sits_in_turn_everywhere() -> None:

@@ -27,6 +27,13 @@ def spaces_of(desk: Desk) -> "tuple[gymnasium.spaces.Dict, gymnasium.spaces.Disc
     return gymnasium.spaces.Dict({"observation": seen, "action_mask": mask}), gymnasium.spaces.Discrete(desk.actions)
 
 
+def checked_most(max_cycles: int | None) -> int:
+    """How often a seat may decide; 0 where nothing is said."""
+    if max_cycles is not None and max_cycles < 1:
+        raise wrong("max_cycles", max_cycles, "1, 2, 3 …")
+    return max_cycles or 0
+
+
 def show(table: Table, seat: int, mode: str | None) -> Any:
     """The table as a seat sees it: as text, or as a picture; for a person, written out."""
     if mode is None:
@@ -64,14 +71,12 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         super().__init__()
         one_of("reward", reward, REWARDS)
         one_of("render_mode", render_mode, [None, *RENDER_MODES])
-        if max_cycles is not None and max_cycles < 1:
-            raise wrong("max_cycles", max_cycles, "1, 2, 3 …")
         self.metadata = {**TableEnv.metadata, "name": f"{game}_v0"}
         self.render_mode = render_mode
         self.table: Table | None = None
         self._desk: Final = Desk(game, players, options)
         self._reward: Final = reward
-        self._most: Final = max_cycles or 0
+        self._most: Final = checked_most(max_cycles)
         self._copy: Final = copy
         self._seeds: Final = Seeds()
         self._made: list[int] = []  # decisions, by seat; counted where there is a most

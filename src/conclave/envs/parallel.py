@@ -7,7 +7,7 @@ import gymnasium
 from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
-from conclave.envs.aec import HUMAN, RENDER_MODES, Observation, show, spaces_of
+from conclave.envs.aec import HUMAN, RENDER_MODES, Observation, checked_most, show, spaces_of
 from conclave.envs.desk import REWARDS, WIN, Desk, Seeds, one_of, rewards_of
 from conclave.table import Table
 
@@ -36,7 +36,7 @@ class ParallelTable(ParallelEnv, EzPickle):  # type: ignore[misc]
         self.table: Table | None = None
         self._desk: Final = Desk(game, players, options)
         self._reward: Final = reward
-        self._most: Final = max_cycles or 0
+        self._most: Final = checked_most(max_cycles)
         self._cycles = 0
         self._seeds: Final = Seeds()
         self._dice: Final = random.Random()

@@ -61,6 +61,7 @@ class AgainstBots(gymnasium.Env[Numbers, np.int64], EzPickle):
         draws = [int(number) for number in self.np_random.integers(1 << 62, size=2 + len(self._specs))]
         self.seat = draws[0] % self._desk.players if self._seat is None else self._seat
         others = [seat for seat in range(self._desk.players) if seat != self.seat]
+        self.close()
         self._bots = {
             seat: self.opponent(spec, luck) for seat, spec, luck in zip(others, self._specs, draws[2:], strict=True)
         }
@@ -113,3 +114,11 @@ class AgainstBots(gymnasium.Env[Numbers, np.int64], EzPickle):
     def render(self) -> Any:
         assert self.table is not None, "reset() comes first"
         return show(self.table, self.seat, self.render_mode)
+
+    def close(self) -> None:
+        """Send the bots home; one that is a program is ended."""
+        for bot in self._bots.values():
+            end = getattr(bot, "close", None)
+            if end is not None:
+                end()
+        self._bots = {}
