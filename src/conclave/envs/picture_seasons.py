@@ -22,7 +22,8 @@ HAND_ROWS: Final = 3  # always as many, so that all pictures of a game have one 
 
 def draw(view: View) -> Canvas:
     data = view.data
-    hand = data["own"]["hand"] + data["own"]["pack"] if data["own"] else []
+    own = data["own"] or {"hand": [], "pack": []}
+    cards = [(card, INK) for card in own["hand"]] + [(card, OWN_EDGE) for card in own["pack"]]  # to choose from
     canvas = Canvas(TOP + ROW * len(data["players"]) + HAND_ROWS * (CARD_HEIGHT + 6) + 10)
     canvas.text(220, 26, describe_view(view).title, LARGE)
     if view.seat is not None and view.seat in view.waiting:
@@ -32,9 +33,9 @@ def draw(view: View) -> Canvas:
         face(canvas, 220 + 84 * place, 86, die)
     for seat in range(len(data["players"])):
         seat_row(canvas, TOP + ROW * seat, data, seat)
-    for place, card in enumerate(hand[: HAND_ROWS * CARDS_A_ROW]):
+    for place, (card, edge) in enumerate(cards[: HAND_ROWS * CARDS_A_ROW]):
         x = 20 + place % CARDS_A_ROW * (CARD_WIDTH + 6)
-        card_box(canvas, x, TOP + ROW * len(data["players"]) + place // CARDS_A_ROW * (CARD_HEIGHT + 6), card, OWN_EDGE)
+        card_box(canvas, x, TOP + ROW * len(data["players"]) + place // CARDS_A_ROW * (CARD_HEIGHT + 6), card, edge)
     return canvas
 
 
