@@ -47,7 +47,10 @@ def run(args: argparse.Namespace) -> int:
     game = only_game(results)
     groups = grouped(sample_of(game, results), args)
     shown = [sorted_by(game, figures, args.sort) for figures in groups]
+    if args.html is not None:
+        make_room(Path(args.html).parent)
     if args.plots is not None:
+        make_room(Path(args.plots))
         draw_plots(game, groups, Path(args.plots))
     if args.html is not None:
         write(Path(args.html), page(game, shown).encode())
@@ -77,6 +80,7 @@ def read(paths: Sequence[Path]) -> tuple[list[Results], list[str]]:
     """The games of all files that can be read; what cannot is named on the error stream, and told as well."""
     together: dict[str, tuple[Settings, list[Any]]] = {}
     left_out: list[str] = []
+    complaint = Mistake(say("stats-no-games"))
     for file in files_of(paths):
         try:
             settings, table = read_file(file)
@@ -85,7 +89,8 @@ def read(paths: Sequence[Path]) -> tuple[list[Results], list[str]]:
             complaint = fault
             print(say("stats-left-out", why=str(fault)), file=sys.stderr)
             continue
-        together.setdefault(json.dumps(settings, sort_keys=True), (settings, []))[1].append(table)
+        if table.num_rows:
+            together.setdefault(json.dumps(settings, sort_keys=True), (settings, []))[1].append(table)
     if not together:
         raise complaint
     return [Results(settings, merged(tables)) for settings, tables in together.values()], left_out
@@ -102,6 +107,8 @@ def grouped(sample: Sample, args: argparse.Namespace) -> list[Figures]:
     """The figures of all seats that are asked for, together or in groups."""
     if args.players is not None:
         sample = chosen(sample, sample.players == int(args.players))
+    if not sample.games:
+        raise Mistake(say("stats-no-games"))
     if args.bot is not None and args.bot not in sample.bots:
         raise Mistake(say("stats-no-bot", bot=args.bot, bots=listed(sample.bots)))
     if args.by == BY_PLAYERS:
@@ -111,10 +118,10 @@ def grouped(sample: Sample, args: argparse.Namespace) -> list[Figures]:
         groups = [figures_of(sample, bot) for bot in sample.bots if args.bot in (None, bot)]
     else:
         groups = [figures_of(sample, args.bot)]
-    full = [figures for figures in groups if figures.cards]
-    if not full:
+    seen = [figures for figures in groups if figures.cards]
+    if not seen:
         raise Mistake(say("stats-no-games"))
-    return full
+    return seen
 
 
 def sorted_by(game: str, figures: Figures, sort: str) -> Figures:
@@ -199,10 +206,21 @@ def draw_plots(game: str, groups: Sequence[Figures], folder: Path) -> None:
                 write(folder / f"{name}{mark}.{ending}", content)
 
 
+def make_room(folder: Path) -> None:
+    """A folder to write in, before anything is drawn for it."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise unwritable(folder, fault) from None
+
+
 def write(file: Path, content: bytes) -> None:
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
     except OSError as fault:
-        raise Mistake(say("stats-unwritable", file=str(file), why=fault.strerror or str(fault))) from None
+        raise unwritable(file, fault) from None
     print(say("stats-written", file=str(file)), file=sys.stderr)
+
+
+def unwritable(file: Path, fault: OSError) -> Mistake:
+    return Mistake(say("stats-unwritable", file=str(file), why=fault.strerror or str(fault)))
