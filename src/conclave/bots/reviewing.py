@@ -19,7 +19,7 @@ from conclave.table import Record, Table, View
 from conclave.text import say
 
 REVIEWER: Final = "search:200"  # who goes over a game where nobody else is asked to
-DEALS: Final = 6  # tables dealt from each seat's view at each moment
+DEALS: Final = 4  # tables dealt from each seat's view at each moment
 SURE: Final = 0.999  # a position that is not over is never surer than that
 
 

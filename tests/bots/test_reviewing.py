@@ -1,0 +1,212 @@
+"""Reviews and hints: honest, the same every time, and right where it is plain what is right."""
+
+import json
+import random
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import conclave
+from conclave.bots import CHANCE, POINTS, Thought, make_bot, thoughts_of
+from conclave.bots.faults import NoThoughts
+from conclave.bots.hinting import hint
+from conclave.bots.makers import judge_of
+from conclave.bots.reviewing import Decision, Review, Step, Weighed, chance_of, review, reviewing, steps_of
+from conclave.table import Record, View
+
+RECORDS = Path(__file__).parents[1] / "records"
+TIED = RECORDS / "archimage-tied-seed-3058.json"
+BOT = "search:30"
+GAMES = ["seasons", "archimage"]
+
+
+def played(game: str, blunder: int = -1, until: int = 10_000) -> Record:
+    """A game between greedy players of two seats. At the decision number `blunder`, the worst is chosen."""
+    record = Record.begin(game, players=2, seed=8)
+    bots = [make_bot("greedy", seat, game) for seat in range(2)]
+    while not record.table.over and len(record.standing) < until:
+        seat = record.table.asked
+        view = record.table.view(seat)
+        pick = bots[seat].choose(view)
+        if len(record.standing) + 1 == blunder:
+            thinker = make_bot(BOT, 0, game)
+            thinker.choose(view)
+            pick = min(thoughts_of(thinker), key=lambda thought: thought.value).pick
+        record.choose(pick, seat)
+    return record
+
+
+@cache
+def reviewed(game: str) -> tuple[Record, Review]:
+    record = played(game)
+    return record, review(record, BOT)
+
+
+# --- the chances ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_chances_go_over_the_whole_game_and_end_with_the_winner(game: str) -> None:
+    record, found = reviewed(game)
+    assert [moment.picks for moment in found.moments] == list(range(len(record.standing) + 1))
+    for moment in found.moments:
+        assert len(moment.chances) == 2
+        assert all(0 <= chance <= 1 for chance in moment.chances)
+        assert sum(moment.chances) == pytest.approx(1)
+    assert all(0.35 < chance < 0.65 for chance in found.moments[0].chances)
+    assert found.moments[-1].chances == [1.0 if seat in record.table.winners else 0.0 for seat in range(2)]
+    late = found.moments[-2].chances
+    assert late.index(max(late)) in record.table.winners
+
+
+def test_a_win_that_is_shared_is_shared_in_the_end() -> None:
+    tied = Record.load(json.loads(TIED.read_text(encoding="utf-8")))
+    assert tied.table.winners == [1, 2]
+    last = list(reviewing(tied, BOT, len(tied.standing)))
+    assert [step.moment.chances for step in last] == [[0.0, 0.5, 0.5, 0.0]]
+
+
+# --- the decisions -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_among_several_is_weighed(game: str) -> None:
+    record, found = reviewed(game)
+    table = record.start()
+    real = {}
+    for number, index in enumerate(record.standing, 1):
+        line = record.lines[index]
+        if len(table.options_of(line.seat)) > 1:
+            real[number] = (line.seat, line.pick, [table.notation(pick) for pick in table.options_of(line.seat)])
+        table.choose(table.parse(line.pick), line.seat)
+    assert [decision.number for decision in found.decisions] == list(real)
+    for decision in found.decisions:
+        seat, pick, options = real[decision.number]
+        assert (decision.seat, decision.pick) == (seat, pick)
+        assert {option.pick for option in decision.best} <= set(options)
+        assert 2 <= len(decision.best) <= 3
+        assert 0 <= decision.chance <= 1
+        assert decision.cost >= 0
+        if decision.pick == decision.best[0].pick:
+            assert decision.cost == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_blunder_is_found(game: str) -> None:
+    """The worst choice where most is at stake, in an otherwise sensible game that is not over."""
+    _, usual = reviewed(game)
+    stakes = {decision.number: decision.best[0].chance - decision.best[-1].chance for decision in usual.decisions}
+    number = max(stakes, key=lambda one: stakes[one])
+    record = played(game, blunder=number, until=number + 1)
+    found = review(record, BOT)
+    assert not record.table.over
+    assert found.worst(1)[0].number == number
+    assert found.worst(1)[0].cost >= 0.1
+    assert found.worst(3, seat=found.worst(1)[0].seat)[0].number == number
+
+
+def test_the_costliest_come_first_and_what_cost_nothing_not_at_all() -> None:
+    def decision(number: int, seat: int, cost: float) -> Decision:
+        return Decision(number, seat, 1, "turn", "end", 0.5, [Weighed("other", 0.5 + cost), Weighed("end", 0.5)])
+
+    found = Review("seasons", 2, BOT, decisions=[decision(1, 0, 0.1), decision(2, 1, 0.3), decision(3, 0, 0.0)])
+    assert [one.number for one in found.worst(5)] == [2, 1]
+    assert [one.number for one in found.worst(1)] == [2]
+    assert [one.number for one in found.worst(5, seat=0)] == [1]
+
+
+# --- parts of it ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_review_in_slices_is_the_same(game: str) -> None:
+    record, whole = reviewed(game)
+    done: list[Step] = []
+    for _ in range(3):
+        for step in reviewing(record, BOT, len(done)):
+            done.append(Step.load(json.loads(json.dumps(step.data()))))
+            if len(done) % 7 == 0:
+                break
+    again = Review(record.game, 2, BOT)
+    for step in done:
+        again.add(step)
+    assert again.moments == whole.moments[: len(done)]
+    assert again.decisions == [one for one in whole.decisions if one.number <= len(done)]
+
+
+def test_progress_is_told() -> None:
+    record = played("seasons", until=4)
+    told: list[tuple[int, int]] = []
+    review(record, BOT, lambda done, total: told.append((done, total)))
+    assert told == [(done, steps_of(record)) for done in range(1, 6)]
+
+
+def test_what_was_taken_back_is_not_gone_over() -> None:
+    record = Record.begin("seasons", players=2, seed=8)
+    record.choose(record.table.options[0])
+    record.undo(record.lines[0].seat)
+    record.choose(record.table.options[1])
+    found = review(record, BOT)
+    assert [decision.pick for decision in found.decisions] == [record.lines[2].pick]
+
+
+def test_its_data_is_plain() -> None:
+    _, found = reviewed("seasons")
+    data = json.loads(json.dumps(found.data()))
+    assert data["game"] == "seasons"
+    assert len(data["moments"]) == len(found.moments)
+    assert data["decisions"][0]["cost"] == found.decisions[0].cost
+
+
+def test_who_does_not_tell_what_it_thinks_cannot_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Silent:
+        def choose(self, view: View) -> int:
+            return view.options[0]
+
+    monkeypatch.setattr("conclave.bots.reviewing.make_bot", lambda *_: Silent())
+    monkeypatch.setattr("conclave.bots.hinting.make_bot", lambda *_: Silent())
+    record = played("archimage", until=2)
+    with pytest.raises(NoThoughts, match="does not tell what it thinks"):
+        review(record, "silent")
+    with pytest.raises(NoThoughts):
+        hint(record.table.view(record.table.asked), "silent")
+
+
+# --- points as chances ---------------------------------------------------------------------------------------------
+
+
+def test_points_become_chances_about_that_of_the_position() -> None:
+    view = played("seasons", until=60).table
+    asked = view.view(view.asked)
+    judge = judge_of("seasons")
+    best, less, least = (Thought(1, points, POINTS) for points in (5.0, 3.0, -90.0))
+    chances = [chance_of(one, best, judge, asked, 1) for one in (best, less, least)]
+    assert 1 > chances[0] > chances[1] > chances[2] >= 0
+    assert chances[2] < 0.1
+    assert chance_of(Thought(1, 0.25, CHANCE), best, judge, asked, 1) == 0.25
+
+
+# --- honest --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("picks", [3, 40, 70])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_knows_nothing_that_its_seat_does_not(game: str, picks: int) -> None:
+    """Dealing anew what a seat cannot see changes nothing; the view is all that goes in."""
+    table = played(game, until=picks).table
+    seat = table.asked
+    told = hint(table.view(seat), BOT, seed=4)
+    assert 1 <= len(told) <= 3
+    assert all(thought.pick in table.options for thought in told)
+    for seed in range(3):
+        other = table.view(seat).deal(seed)
+        assert hint(other.view(seat), BOT, seed=4) == told
+
+
+def test_a_hint_where_there_is_nothing_to_choose() -> None:
+    table = conclave.new("seasons", players=2, seed=8)
+    luck = random.Random(1)
+    while len(table.options) > 1:
+        table.choose(luck.choice(table.options))
+    assert hint(table.view(table.asked), BOT)[0].pick == table.options[0]
