@@ -23,7 +23,21 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 COMPILED_ROOMS = ("table", "seasons", "archimage")
-COMPILED_FILES = ("boards/board.py",)  # the only part of that room that games look at while they are played
+COMPILED_FILES = (
+    "boards/board.py",  # the only part of that room that games look at while they are played
+    # What a bot does thousands of times for one choice.
+    "bots/judging.py",
+    "bots/greedy.py",
+    "bots/searching.py",
+    "bots/seasons/weights.py",
+    "bots/seasons/deck.py",
+    "bots/seasons/judge.py",
+    "bots/archimage/judge.py",
+    "bots/archimage/sight.py",
+    "bots/archimage/plan.py",
+    "bots/archimage/schemes.py",
+    "bots/archimage/greedy.py",
+)
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
 
 wish = os.environ.get("CONCLAVE_COMPILE", "")

@@ -18,6 +18,7 @@ DOUBT: Final = 10.0  # simulations that this counts as
 MOST_DEALS: Final = 400
 PRIOR: Final = 3.0  # simulations that the first judgement of an option counts as
 LIFT: Final = 2.0  # points by which an adviser's choice is thought to be better than any other
+HORIZON: Final = 0  # rounds that a simulation goes on beyond the one at hand
 LONGEST: Final = 400  # choices of one simulation
 DEEPEST: Final = 60  # choices of one simulation that are remembered
 NO_LIMIT: Final = 1 << 40
@@ -123,17 +124,17 @@ class Search:
             self.sims += 1
 
     def simulate(self, t: Table) -> None:
-        """One short game: known choices by what they taught, then a new one, then quick ones to the end of the
-        round."""
+        """One short game: known choices by what they taught, then a new one, then quick ones to the end of
+        the last round that is looked at."""
         node = self.root
         path: list[Node] = []
         makers: list[int] = []
-        last_round = t.round
+        last_round = t.round + HORIZON
         maker = self.seat  # of a question that is put to several seats at once, too
         fresh = False
         reward = EXPLORE * self.spread()
         self.root.visits += 1.0
-        while not t.over and not fresh and t.round == last_round and len(path) < DEEPEST:
+        while not t.over and not fresh and t.round <= last_round and len(path) < DEEPEST:
             choice = self.select(node, t, maker, reward)
             fresh = choice not in node.children
             if fresh:
@@ -184,7 +185,7 @@ class Search:
 
     def play_out(self, t: Table, last_round: int) -> None:
         steps = 0
-        while not t.over and t.round == last_round and steps < LONGEST:
+        while not t.over and t.round <= last_round and steps < LONGEST:
             t.choose(self.judge.quick(t, self.luck))
             steps += 1
 

@@ -9,6 +9,8 @@ from conclave.bots.seasons.weights import (
     ENERGY_WEIGHTS,
     GAUGE_WEIGHTS,
     HAND_WEIGHTS,
+    INCOME,
+    SHARPNESS,
     TOKEN_WEIGHTS,
 )
 from conclave.seasons.dice import (
@@ -105,7 +107,7 @@ def to_come(t: SeasonsTable, seat: int) -> float:
     value += held * (HAND_WEIGHTS[0] * left + HAND_WEIGHTS[1] * late) + HAND_WEIGHTS[2] * left * max(0, held - spare)
     if me.token and not me.token_used:
         value += TOKENS[me.token] * late
-    return value
+    return value + INCOME * left
 
 
 FACE_WORTH: Final = [
@@ -149,7 +151,7 @@ class SeasonsJudge(Judge):
 
     def sharpness(self, t: Table) -> float:
         assert isinstance(t, Seasons)
-        return 6.0 + 30.0 * left_of(t)
+        return SHARPNESS[0] + SHARPNESS[1] * left_of(t)
 
     def quick(self, t: Table, luck: Luck) -> int:
         assert isinstance(t, Seasons)
