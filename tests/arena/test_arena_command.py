@@ -92,6 +92,7 @@ def test_without_a_folder_the_same_contest_finds_its_own(
     monkeypatch.setattr(contest, "play_here", lambda *_: pytest.fail("it is there already"))
     assert told(capsys, *FEW, "--games", "2", "--workers", "1") == first
     assert Path(first["folder"]).parent == Path("arena-results")
+    assert "too few matches to tell" in arena(capsys, *FEW, "--games", "2", "--workers", "1")[1]
 
 
 # --- going on ---------------------------------------------------------------------------------------------------------

@@ -148,16 +148,17 @@ class Keeper:
 
     def write(self) -> None:
         """Write what there is; a disk that is full is named, and what was written before is not touched."""
-        rows, self.rows = self.rows, []
-        self.since = time.monotonic()
-        if not rows:
+        if not self.rows:
             return
         try:
-            write_part(self.folder, self.settings, rows)
+            write_part(self.folder, self.settings, self.rows)
         except OSError as fault:
-            lost = len(rows) // self.players
+            lost = len(self.rows) // self.players
+            self.rows = []  # which are not tried again at the end
             why = fault.strerror or str(fault)
             raise Mistake(say("arena-unwritten", folder=str(self.folder), games=lost, why=why)) from None
+        self.rows = []
+        self.since = time.monotonic()
 
 
 def play(contest: Contest, games: list[Game], args: argparse.Namespace, tell: Tell) -> Iterator[list[Row]]:

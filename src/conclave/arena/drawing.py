@@ -76,6 +76,8 @@ def verdict(rate: Rate) -> str:
     """Whether the difference is real, or what it would take to know."""
     if rate.clear:
         return say("arena-clear", better="yes" if rate.won.value > rate.fair else "no")
+    if rate.difference_told == 1:
+        return say("arena-few")
     if rate.more_games is None:
         return say("arena-even", difference=percent(rate.difference_told))
     return say("arena-more", games=rate.more_games)

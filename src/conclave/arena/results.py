@@ -100,9 +100,8 @@ def write_part(folder: Path, settings: Settings, rows: Sequence[Row]) -> Path:
             file.flush()
             os.fsync(file.fileno())
         unfinished.replace(part)
-    except OSError:
+    finally:
         unfinished.unlink(missing_ok=True)
-        raise
     keep_names(folder)
     return part
 

@@ -62,6 +62,7 @@ arena-clear = { $better ->
    *[no] weaker
 }
 arena-more = open; about { NUMBER($games, useGrouping: 1) } more games would tell
+arena-few = too few matches to tell
 arena-even = no difference; { $difference } points or more would show
 arena-ratings = Ratings on Elo's scale with 95 % intervals (│ is 0, the mean of all)
 arena-ratings-from = Ratings on Elo's scale with 95 % intervals (│ is 0, { $bot })

@@ -62,6 +62,7 @@ arena-clear = { $better ->
    *[no] plus faible
 }
 arena-more = incertain ; environ { NUMBER($games, useGrouping: 1) } parties de plus le diraient
+arena-few = trop peu de matchs pour le dire
 arena-even = aucune différence ; { $difference } points ou plus se verraient
 arena-ratings = Classement sur l’échelle d’Elo avec intervalles à 95 % (│ est 0, la moyenne de tous)
 arena-ratings-from = Classement sur l’échelle d’Elo avec intervalles à 95 % (│ est 0, { $bot })

@@ -62,6 +62,7 @@ arena-clear = { $better ->
    *[no] più debole
 }
 arena-more = incerto; circa { NUMBER($games, useGrouping: 1) } partite in più lo direbbero
+arena-few = troppo pochi incontri per dirlo
 arena-even = nessuna differenza; { $difference } punti o più si vedrebbero
 arena-ratings = Punteggi sulla scala Elo con intervalli al 95 % (│ è 0, la media di tutti)
 arena-ratings-from = Punteggi sulla scala Elo con intervalli al 95 % (│ è 0, { $bot })
