@@ -59,7 +59,7 @@ tell_stale_engine() {
 # The tests that run on the compiled engine too: those of the rules and of what learners see of it, and the one that looks at what is compiled.
 compiled_tests() {
     local folder
-    echo tests/test_build.py
+    echo tests/test_build.py tests/bots/test_{determinism,honesty,search,strength}.py
     for folder in tests/table tests/seasons tests/archimage tests/envs tests/records tests/trees; do
         if [ -d "$folder" ]; then echo "$folder"; else say "there is no $folder yet"; fi
     done

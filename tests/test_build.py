@@ -19,12 +19,26 @@ import conclave.table.table
 from conclave.version import __version__
 
 EXPECTED = os.environ.get("CONCLAVE_EXPECT", "interpreted")
+COMPILED_MODULES = [
+    "conclave.boards.board",
+    "conclave.bots.judging",
+    "conclave.bots.greedy",
+    "conclave.bots.searching",
+    "conclave.bots.seasons.weights",
+    "conclave.bots.seasons.deck",
+    "conclave.bots.seasons.judge",
+    "conclave.bots.archimage.judge",
+    "conclave.bots.archimage.sight",
+    "conclave.bots.archimage.plan",
+    "conclave.bots.archimage.schemes",
+    "conclave.bots.archimage.greedy",
+]
 ENDINGS = {"interpreted": (".py",), "compiled": (".so", ".pyd")}
 
 
 def engine_modules() -> Iterator[str]:
-    """The modules of the compiled rooms; the package files stay interpreted."""
-    yield "conclave.boards.board"
+    """The modules that are compiled: whole rooms, whose package files stay interpreted, and some others."""
+    yield from COMPILED_MODULES
     for room in (conclave.table, conclave.seasons, conclave.archimage):
         for module in pkgutil.walk_packages(room.__path__, room.__name__ + "."):
             if not module.ispkg:

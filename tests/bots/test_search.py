@@ -112,7 +112,7 @@ def test_no_time_is_time_enough_for_an_answer(game: str, slow_clock: Callable[[f
 
 def turns(game: str, sims: int, decisions: int) -> list[tuple[bool, float]]:
     """Of decisions of a search that plays for all: whether it was asked just before, and what it knew to begin with."""
-    found = []
+    found: list[tuple[bool, float]] = []
     table = conclave.new(game, players=2, seed=4)
     bots = [SearchBot(judge_of(game), seat, sims) for seat in range(2)]
     last = -1
