@@ -1,6 +1,7 @@
 """`conclave hint`: what a bot would choose in a saved game, from what the player may know."""
 
 import argparse
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,8 @@ def run(args: argparse.Namespace) -> int:
     names = good_names(saved.names, table.seats)
     seat = asked_seat(table, args.seat, names)
     view = table.view(seat)
-    with Status(say("hint-thinking"), console=Console(stderr=True)):
+    console = Console(stderr=True)
+    with Status(say("hint-thinking"), console=console) if console.is_terminal else nullcontext():
         thoughts = hint(view, args.bot)
     if args.json:
         put_json(data(table, view, thoughts, args.bot, names))

@@ -1,6 +1,7 @@
 """`conclave review`: a game gone over again, the decisions that cost most and the chances to win."""
 
 import argparse
+import os
 from pathlib import Path
 from typing import Any, Final
 
@@ -42,6 +43,8 @@ def run(args: argparse.Namespace) -> int:
     seat = None if args.seat is None else seat_number(args.seat, record.table.seats)
     if not record.standing:
         raise Mistake(say("review-empty", file=args.file))
+    if args.svg is not None and os.path.lexists(args.svg):
+        raise Mistake(say("cli-board-exists", file=args.svg))
     names = good_names(saved.names, record.table.seats)
     found = gone_over(record, args.bot)
     worst = found.worst(number, seat)
@@ -58,7 +61,8 @@ def run(args: argparse.Namespace) -> int:
 
 def gone_over(record: Record, bot: str) -> Review:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(say("review-progress"), total=steps_of(record))
         return review(record, bot, lambda done, total: progress.update(task, completed=done))
 
