@@ -55,7 +55,7 @@ arena-rate = { $others ->
    *[other] { $bot } contro { $others } × { $other }
 }
 arena-rate-together = { $bot } contro tutti gli altri
-arena-share = { $share } % (da { $low } a { $high })
+arena-share = { $share } % (fra { $low } e { $high })
 arena-verdict = { $meeting }: { $verdict }
 arena-clear = { $better ->
     [yes] più forte
@@ -70,7 +70,7 @@ arena-column-bot = giocatore
 arena-column-rating = forza
 arena-column-score = punti
 arena-column-thinking = a decisione
-arena-rating = { $rating } (da { $low } a { $high })
+arena-rating = { $rating } (fra { $low } e { $high })
 arena-thinking = { $milliseconds } ms
 arena-lapse = { $bot } ha perso per colpa sua { $games ->
     [one] { $games } partita
