@@ -117,7 +117,8 @@ CONTROLS: Final = """() => {
     });
 }"""
 LEFT_OUT: Final = """() => {
-    const around = thing => thing.closest("ul, ol, svg, [role=group], [role=application]")?.querySelectorAll("*") ?? [];
+    const groups = "ul, ol, svg, [role=group], [role=application], [role=tablist]";
+    const around = thing => thing.closest(groups)?.querySelectorAll("*") ?? [];
     const walked = thing => thing.tabIndex < 0 && [...around(thing)].some(other => other.tabIndex >= 0);
     const grouped = thing => thing.type === "radio" && document.querySelector(`input[name="${thing.name}"]:checked`);
     return [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
