@@ -314,3 +314,15 @@ def test_mistakes_are_one_sentence(
     status, out, err = arena(capsys, *words)
     assert (status, out) == (2, "")
     assert named in err
+
+
+@pytest.mark.parametrize("missing", ["numpy", "pyarrow"])
+def test_a_library_that_is_missing_is_named_before_anything_is_played(
+    missing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, missing, None)
+    folder = tmp_path / "out"
+    status, _, err = arena(capsys, *FEW, "--out", str(folder))
+    assert status == 2
+    assert 'pip install "conclave[arena]"' in err
+    assert not folder.exists()
