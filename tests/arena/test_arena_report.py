@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from conclave.arena.drawing import MARK, REACH, VALUE, WIDTH, bar, drawn
+from conclave.arena.drawing import MARK, REACH, VALUE, WIDTH, about, bar, drawn
 from conclave.arena.extras import library
 from conclave.arena.matches import FIRST, PAIRS, TOGETHER, Contest, Game
 from conclave.arena.ratings import Span
@@ -94,7 +94,8 @@ def test_a_difference_that_is_open_tells_what_it_takes() -> None:
     assert rate.more_games is not None
     assert rate.more_games > 0
     assert rate.more_games % 2 == 0, "matches are played whole"
-    assert f"about {rate.more_games:,} more games would tell" in shown(pairs, report)
+    assert f"about {about(rate.more_games):,} more games would tell" in shown(pairs, report)
+    assert [about(games) for games in (2, 38, 100, 192_024)] == [2, 38, 100, 200_000]
 
 
 def test_faults_are_counted_by_bot_over_all_its_games() -> None:

@@ -80,7 +80,13 @@ def verdict(rate: Rate) -> str:
         return say("arena-few")
     if rate.more_games is None:
         return say("arena-even", difference=percent(rate.difference_told))
-    return say("arena-more", games=rate.more_games)
+    return say("arena-more", games=about(rate.more_games))
+
+
+def about(games: int) -> int:
+    """A number that is an estimate, in two digits, rounded up."""
+    unit = 10 ** max(0, len(str(games)) - 2)
+    return -(-games // unit) * unit
 
 
 def standings_drawn(standings: Sequence[Standing]) -> Grid:
