@@ -85,7 +85,7 @@ def verdict(rate: Rate) -> str:
 
 def about(games: int) -> int:
     """A number that is an estimate, in two digits, rounded up."""
-    unit = 10 ** max(0, len(str(games)) - 2)
+    unit: int = 10 ** max(0, len(str(games)) - 2)
     return -(-games // unit) * unit
 
 
