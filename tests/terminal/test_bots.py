@@ -1,23 +1,43 @@
-"""Bots as they sit at a table."""
+"""Bots as they sit at a table: whole games, games that go on, bots that fail, and hints."""
+
+import asyncio
+import random
+import threading
+import time
+from pathlib import Path
 
 import pytest
 
 import conclave
-from conclave.bots import CHANCE, LEVELS, STAND_IN, NoSuchBot, make_bot, seat_bots, thoughts_of
+from conclave.bots import make_bot
+from conclave.table import View
+from conclave.terminal.sitting import Seating
+from conclave.terminal.sitting import Sitting as Table
+from conclave.terminal.store import read_saved
+from tests.terminal.playing import BUILD, Sitting, saved
+from tests.terminal.windows import Hands, opened, run, seated
+
+GAMES = ["seasons", "archimage"]
 
 
-@pytest.mark.parametrize("name", [name for name in seat_bots() if name != "master"] + ["search:4"])
-def test_a_bot_plays_whole_games_from_views_alone(name: str) -> None:
+# --- whole games ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", ["random", "novice", "adept", "search:4"])
+def test_a_bot_plays_whole_games_from_views_alone(name: str, game: str) -> None:
     endings = []
     for _ in range(2):
-        table = conclave.new("seasons", players=3, seed=5)
-        seats = [make_bot(name, seat, "seasons") for seat in range(3)]
-        while not table.over:
+        table = conclave.new(game, players=3, seed=5)
+        seats = [make_bot(name, seat, game) for seat in range(3)]
+        for _ in range(10_000 if name == "random" else 60):
+            if table.over:
+                break
             view = conclave.View.load(table.view(table.asked).dump())
             pick = seats[table.asked].choose(view)
             assert pick in table.options
             table.choose(pick)
-        endings.append(table.scores)
+        endings.append(table.dump())
     assert endings[0] == endings[1]
 
 
@@ -26,19 +46,280 @@ def test_seeds_make_a_difference() -> None:
     assert len({make_bot("random", seed, "seasons").choose(view) for seed in range(40)}) > 1
 
 
-def test_there_is_no_other_bot() -> None:
-    with pytest.raises(NoSuchBot):
-        make_bot("nobody", 1, "seasons")
+# --- at the table --------------------------------------------------------------------------------------------------
 
 
-def test_the_levels_are_bots_of_rising_strength() -> None:
-    assert [name for name in seat_bots() if name in LEVELS] == list(LEVELS)
-    assert STAND_IN in LEVELS
+def test_every_level_can_be_given_a_seat(sitting: Sitting, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    shown = sitting.play("archimage", "--seats", "human,novice,adept,search:3", "--seed", "2", "--record", str(file))
+    assert sitting.status == 0
+    assert "Take dice for the first round" in shown
+    assert saved(file)["seats"] == ["human", "novice", "adept", "search:3"]
+    again = sitting.play("--resume", str(file), answers=["1"])
+    assert "Going on" in again
+    assert saved(file)["seats"] == ["human", "novice", "adept", "search:3"]
 
 
-def test_a_master_tells_chances() -> None:
-    table = conclave.new("seasons", players=3, seed=5)
-    master = make_bot("master", 1, "seasons")
-    for _ in range(3):
-        table.choose(master.choose(table.view(table.asked)))
-    assert all(thought.scale == CHANCE for thought in thoughts_of(master))
+@pytest.mark.parametrize("seats", ["human,nobody", "human,search:0", "human,master:3", "human,", "human,PIPE"])
+def test_others_cannot_sit_down(sitting: Sitting, seats: str) -> None:
+    assert sitting.play("seasons", "--seats", seats) == ""
+    assert sitting.status == 2
+    assert "cannot sit at the table; each of --seats is one of: human, random, novice, adept, master" in sitting.errors
+
+
+class Remembering:
+    """Takes the first option, and notes how often it was asked."""
+
+    def __init__(self, picks: int) -> None:
+        self.remembers = picks
+        self.asked: list[View] = []
+
+    def choose(self, view: View) -> int:
+        self.asked.append(view)
+        return view.options[0]
+
+
+@pytest.mark.parametrize("picks", [0, 3, 1000])
+def test_only_a_bot_that_remembers_goes_through_its_picks_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, picks: int
+) -> None:
+    """And as many as it says, the last ones: a strong bot would think about a long game for minutes."""
+    record = seated(tmp_path / "game.json", "seasons", "random,random", level="apprentice").record
+    while len(record.standing) < 60:
+        record.choose(record.table.options[0])
+    own = [at for at, index in enumerate(record.standing) if record.lines[index].seat == 1]
+    bot = Remembering(picks)
+    monkeypatch.setattr("conclave.terminal.sitting.make_bot", lambda *_: bot)
+    Table(record, Seating(["human", "adept"], ["", ""]), tmp_path / "game.json")
+    wanted = own[-picks:] if picks else []
+    assert [view.data for view in bot.asked] == [record.replay(at).view(1).data for at in wanted]
+
+
+# --- programs ------------------------------------------------------------------------------------------------------
+
+
+def program(tmp_path: Path, code: str) -> str:
+    file = tmp_path / "program.py"
+    file.write_text(code, encoding="utf-8")
+    return f"pipe:python3 {file}"
+
+
+def test_a_program_plays_at_a_table(sitting: Sitting, tmp_path: Path) -> None:
+    code = "import sys\nfor line in sys.stdin:\n    print(1, flush=True)\n"
+    file = tmp_path / "game.json"
+    seats = f"human,{program(tmp_path, code)}"
+    args = ["seasons", "--level", "apprentice", "--seats", seats, "--seed", "4", "--record", str(file)]
+    sitting.play(*args, answers=[*BUILD, "1", "1", "1"])
+    assert sitting.status == 0
+    assert len([pick for pick in saved(file)["picks"] if pick.startswith("2 ")]) > 6
+    assert saved(file)["seats"][1] == seats.partition(",")[2]
+
+
+def test_no_file_starts_a_program(sitting: Sitting, tmp_path: Path) -> None:
+    """Somebody might have sent it."""
+    file = tmp_path / "game.json"
+    started = tmp_path / "started"
+    seats = f"human,{program(tmp_path, f'open({str(started)!r}, chr(119))')}"
+    sitting.play("archimage", "--seats", seats, "--seed", "4", "--record", str(file))
+    started.unlink(missing_ok=True)
+    assert sitting.play("--resume", str(file), answers=["1"]) == ""
+    assert "no file may start one; say who plays, with --seats" in sitting.errors
+    assert not started.exists()
+    assert "Going on" in sitting.play("--resume", str(file), "--seats", "human,adept", answers=["1"])
+
+
+def test_a_bot_that_fails_is_named_and_another_plays_on(sitting: Sitting, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    seats = f"human,{program(tmp_path, 'raise SystemExit(4)')}"
+    args = ["seasons", "--level", "apprentice", "--seats", seats, "--seed", "4", "--record", str(file)]
+    shown = " ".join(sitting.play(*args, answers=BUILD).split())
+    assert sitting.status == 0
+    assert "ended, with status 4, before it had answered. Adept plays on in its place." in shown
+    assert shown.count("Adept plays on") == 1
+    read_saved(file).record.verify()
+
+
+# --- hints, line by line -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "worth"),
+    [
+        ("en", "hint", "to win"),
+        ("fr", "conseil", "de chances de gagner"),
+        ("it", "consiglio", "di probabilità di vincere"),
+    ],
+)
+def test_a_hint_on_request(sitting: Sitting, language: str, word: str, worth: str) -> None:
+    args = ["archimage", "--seats", "human,random", "--seed", "4", "--lang", language]
+    shown = sitting.play(*args, answers=[word])
+    assert sitting.status == 0
+    assert shown.count(worth) in (2, 3)
+
+
+def test_hints_are_in_the_help(sitting: Sitting) -> None:
+    for game in GAMES:
+        assert "hint               what a strong bot would choose" in sitting.play(game, answers=["help"])
+
+
+# --- in the window -------------------------------------------------------------------------------------------------
+
+
+class Slow:
+    """Thinks until it is allowed to answer, or for a while."""
+
+    def __init__(self) -> None:
+        self.thinking = threading.Event()
+        self.may = threading.Event()
+        self.asked = 0
+
+    def choose(self, view: View) -> int:
+        self.asked += 1
+        self.thinking.set()
+        self.may.wait(10)
+        return view.options[0]
+
+
+async def until_it_thinks(hands: Hands, bot: Slow) -> None:
+    """Play until somebody has a turn; then a slow bot takes the other seat, and the turn is made."""
+    while hands.window.view.question != "turn":
+        await hands.choose(hands.numbers[0])
+    hands.window.sitting.bots[1] = bot
+    while not bot.thinking.is_set():
+        await hands.pilot.press("1")
+        await hands.pilot.pause(0.02)
+
+
+def test_the_window_lives_while_a_bot_thinks(tmp_path: Path) -> None:
+    """Keys work, the window says whom it waits for, and then the game goes on."""
+    sitting = seated(tmp_path / "game.json", "archimage", "human,adept")
+    bot = Slow()
+
+    async def scene() -> None:
+        async with opened(sitting) as hands:
+            await until_it_thinks(hands, bot)
+            before = len(sitting.record.standing)
+            await hands.pilot.pause(0.3)
+            assert "Waiting for Player 2" in hands.screen()
+            await hands.pilot.press("question_mark")
+            await hands.pilot.pause()
+            assert "this help and the rules" in hands.screen()
+            await hands.pilot.press("escape")
+            assert len(sitting.record.standing) == before
+            bot.may.set()
+            await hands.rest()
+            assert "Waiting for" not in hands.screen()
+            assert sitting.record.lines[before].seat == 1
+
+    run(scene)
+
+
+def test_what_a_bot_thought_of_is_forgotten_when_a_choice_is_taken_back(tmp_path: Path) -> None:
+    sitting = seated(tmp_path / "game.json", "archimage", "human,adept")
+    bot = Slow()
+
+    async def scene() -> None:
+        async with opened(sitting) as hands:
+            await until_it_thinks(hands, bot)
+            before = len(sitting.record.standing)
+            await hands.pilot.press("u")
+            await hands.pilot.pause()
+            assert len(sitting.record.standing) == before - 1
+            assert "taken back" in hands.screen()
+            bot.may.set()
+            await hands.rest()
+            await asyncio.sleep(0.1)
+            assert len(sitting.record.standing) == before - 1
+            await hands.choose(1)
+            assert bot.asked > 1
+
+    run(scene)
+    sitting.record.verify()
+
+
+@pytest.mark.parametrize(("language", "worth"), [("en", "\u00a0% to win"), ("fr", "\u00a0% de"), ("it", "\u00a0% di")])
+def test_a_key_gives_a_hint(tmp_path: Path, language: str, worth: str) -> None:
+    sitting = seated(tmp_path / "game.json", "seasons", "human,random", level="apprentice")
+
+    async def scene() -> None:
+        async with opened(sitting, language) as hands:
+            lines = len(sitting.record.lines)
+            await hands.press("h")
+            assert hands.screen().count(worth) == 3
+            assert len(sitting.record.lines) == lines
+            await hands.choose(hands.numbers[0])
+            assert worth not in hands.screen()
+
+    run(scene)
+
+
+def test_a_hint_that_comes_too_late_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = seated(tmp_path / "game.json", "seasons", "human,random", level="apprentice")
+    may = threading.Event()
+
+    def late(view: View) -> list[tuple[str, str]]:
+        may.wait(10)
+        return [("", "too late")]
+
+    monkeypatch.setattr(sitting, "hints", late)
+
+    async def scene() -> None:
+        async with opened(sitting) as hands:
+            await hands.pilot.press("h")
+            await hands.pilot.pause()
+            assert "Thinking about your choices" in hands.screen()
+            await hands.pilot.press("1")
+            may.set()
+            await hands.rest()
+            assert "too late" not in hands.screen()
+
+    run(scene)
+
+
+def test_behind_a_curtain_there_are_no_hints(tmp_path: Path) -> None:
+    sitting = seated(tmp_path / "game.json", "seasons", "human,human", level="apprentice")
+
+    async def scene() -> None:
+        async with opened(sitting) as hands:
+            await hands.press("h")
+            assert "to win" not in hands.screen()
+            assert len(hands.window.screen_stack) == 2
+
+    run(scene)
+
+
+def test_the_window_tells_of_a_bot_that_fails(tmp_path: Path) -> None:
+    sitting = seated(tmp_path / "game.json", "seasons", "human,random", level="apprentice", seed=2)
+
+    class Failing:
+        def choose(self, view: View) -> int:
+            raise RuntimeError("out of ideas")
+
+    sitting.bots[1] = Failing()
+
+    async def scene() -> None:
+        async with opened(sitting, "fr") as hands:
+            shown = " ".join(hands.screen().split())
+            assert "a échoué : RuntimeError: out of ideas. Adepte continue à sa place." in shown
+            luck = random.Random(1)
+            for _ in range(8):
+                await hands.choose(luck.choice(hands.numbers))
+            assert any(line.seat == 1 for line in sitting.record.lines)
+
+    run(scene)
+
+
+def test_a_window_closes_while_a_bot_thinks(tmp_path: Path) -> None:
+    sitting = seated(tmp_path / "game.json", "archimage", "human,adept")
+    bot = Slow()
+
+    async def scene() -> None:
+        async with opened(sitting) as hands:
+            await until_it_thinks(hands, bot)
+            await hands.pilot.press("q")
+            bot.may.set()
+
+    began = time.monotonic()
+    run(scene)
+    assert time.monotonic() - began < 8
+    assert read_saved(tmp_path / "game.json").record.standing
