@@ -10,7 +10,7 @@ stats-help-html = tout écrire dans ce fichier, en une page pour un navigateur
 stats-help-json = afficher du JSON au lieu d’un tableau
 stats-help-csv = afficher du CSV au lieu d’un tableau, pour un tableur
 stats-no-way = { $option } ne peut pas être « { $value } » ; il faut { $ways }.
-stats-no-bot = Aucune partie n’a de place tenue par le bot « { $bot } » ; il y a des places de { $bots }.
+stats-no-bot = Aucune partie n’a de place tenue par le bot « { $bot } » ; il y a des places { DE($bots) }.
 stats-no-games = Il n’y a là aucune partie terminée ; donnez d’autres fichiers, ou laissez --bot et --players de côté.
 stats-two-games = Ce sont des résultats de plusieurs jeux ({ $games }) ; donnez ceux d’un seul jeu à la fois.
 stats-left-out = conclave : { $why } Les chiffres sont ceux des autres fichiers.
@@ -19,7 +19,7 @@ stats-written = Écrit : { $file }
 stats-title = { $game }, { $games ->
     [one] 1 partie
    *[other] { NUMBER($games, useGrouping: 1) } parties
-} à { $players } joueurs, places de { $bots }
+} à { $players } joueurs, places { DE($bots) }
 stats-page-title =
     { $kind ->
         [spells] Ce que valent les sorts { DE($game) }
