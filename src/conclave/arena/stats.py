@@ -31,9 +31,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="+", help=say("stats-help-files"))
     parser.add_argument("--bot", metavar="NAME", help=say("stats-help-bot"))
     parser.add_argument("--players", metavar="N", help=say("stats-help-players"))
-    parser.add_argument("--by", metavar="WHAT", help=say("stats-help-by", ways=either([BY_PLAYERS, BY_BOT])))
+    parser.add_argument("--by", metavar="WORD", help=say("stats-help-by", ways=either([BY_PLAYERS, BY_BOT])))
     parser.add_argument(
-        "--sort", metavar="WHAT", default=BEST, help=say("stats-help-sort", ways=either([*COLUMNS, NAME]))
+        "--sort", metavar="WORD", default=BEST, help=say("stats-help-sort", ways=either([*COLUMNS, NAME]))
     )
     parser.add_argument("--plots", metavar="FOLDER", help=say("stats-help-plots"))
     parser.add_argument("--html", metavar="FILE", help=say("stats-help-html"))

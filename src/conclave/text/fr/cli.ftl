@@ -11,6 +11,7 @@ cli-metavar =
         [GAME] JEU
         [FILE] FICHIER
         [OUT] FICHIER
+        [FOLDER] DOSSIER
         [NAME] NOM
         [WORD] MOT
         [KIND] TYPE

@@ -9,6 +9,7 @@ cli-metavar =
         [COMMAND] COMANDO
         [GAME] GIOCO
         [OUT] FILE
+        [FOLDER] CARTELLA
         [NAME] NOME
         [WORD] PAROLA
         [KIND] TIPO
