@@ -15,9 +15,9 @@ import pytest
 from conclave.arena import results, running
 from conclave.arena.results import read_results
 from conclave.cli import main
+from tests.arena.gated import PATIENCE, go_on, parts, started, wait_half_way
 
 WORDS = ("arena", "archimage", "--bots", "greedy,random", "--games", "24")
-PATIENCE = 60  # seconds
 
 
 class Cluster:
@@ -60,32 +60,13 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
     made.end()
 
 
-def parts(folder: Path) -> int:
-    return len(list(folder.glob(results.PARTS)))
-
-
-def run_there(cluster: Cluster, folder: Path) -> "subprocess.Popen[str]":
-    """A run on the cluster that writes every game at once."""
-    early = "import sys; from conclave.arena import contest; contest.EVERY = 0.0; from conclave.cli import main; "
-    command = [sys.executable, "-c", f"{early}sys.exit(main(sys.argv[1:]))", *WORDS, "--out", str(folder)]
-    pipe = subprocess.PIPE
-    return subprocess.Popen([*command, "--cluster", cluster.address], stdout=pipe, stderr=pipe, text=True)
-
-
-def wait_for_parts(run: "subprocess.Popen[str]", folder: Path) -> None:
-    until = time.monotonic() + PATIENCE
-    while parts(folder) < 2:
-        assert run.poll() is None, run.communicate()
-        assert time.monotonic() < until
-        time.sleep(0.02)
-
-
 def test_a_cluster_with_a_worker_killed_plays_the_same_games(cluster: Cluster, tmp_path: Path) -> None:
     first, _ = cluster.worker(), cluster.worker()
     there, here = tmp_path / "there", tmp_path / "here"
-    run = run_there(cluster, there)
-    wait_for_parts(run, there)
+    run = started(there, (*WORDS, "--cluster", cluster.address))
+    wait_half_way(run, there)
     os.kill(first.pid, signal.SIGKILL)
+    go_on(there)
     _, err = run.communicate(timeout=PATIENCE)
     assert run.returncode == 0, err
     assert main([*WORDS, "--workers", "1", "--out", str(here)]) == 0
@@ -97,13 +78,14 @@ def test_a_cluster_with_a_worker_killed_plays_the_same_games(cluster: Cluster, t
 
 def test_a_scheduler_that_goes_is_named_and_what_is_finished_is_kept(cluster: Cluster, tmp_path: Path) -> None:
     folder = tmp_path / "there"
-    run = run_there(cluster, folder)
+    run = started(folder, (*WORDS, "--cluster", cluster.address))
     assert run.stderr is not None
     while "has no workers yet" not in run.stderr.readline():
         assert run.poll() is None
     cluster.worker()
-    wait_for_parts(run, folder)
+    wait_half_way(run, folder)
     cluster.processes[0].kill()
+    go_on(folder)
     _, err = run.communicate(timeout=PATIENCE)
     assert run.returncode == 2
     told = " ".join(err.split())

@@ -3,9 +3,7 @@
 import json
 import os
 import signal
-import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +14,7 @@ from conclave.arena.matches import Contest
 from conclave.arena.results import read_results
 from conclave.cli import main
 from conclave.text.mistakes import Mistake
+from tests.arena.gated import PATIENCE, go_on, started, wait_half_way
 
 FEW = ("arena", "archimage", "--bots", "greedy,random", "--games", "8")
 INTERRUPTED = 130
@@ -110,26 +109,15 @@ def test_more_games_go_on_where_fewer_ended(unbroken: Path, tmp_path: Path, caps
     assert played(tmp_path) == played(unbroken)
 
 
-def started(folder: Path, *words: str) -> "subprocess.Popen[str]":
-    """A run of its own, which has written some games already and is at the next."""
-    early = "import sys; from conclave.arena import contest; contest.EVERY = 0.0; from conclave.cli import main; "
-    command = [sys.executable, "-c", f"{early}sys.exit(main(sys.argv[1:]))", *FEW, "--out", str(folder), *words]
-    pipe = subprocess.PIPE
-    process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
-    until = time.monotonic() + 60
-    while len(list(folder.glob(results.PARTS))) < 2 and time.monotonic() < until:
-        assert process.poll() is None, process.communicate()
-        time.sleep(0.02)
-    return process
-
-
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_keeps_what_is_finished_and_the_same_command_goes_on(
     workers: str, unbroken: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    process = started(tmp_path, "--games", "2000", "--workers", workers)
+    process = started(tmp_path, (*FEW, "--games", "2000", "--workers", workers))
+    wait_half_way(process, tmp_path)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does
-    out, err = process.communicate(timeout=20)
+    go_on(tmp_path)
+    out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == INTERRUPTED
     assert "Traceback" not in out + err
     assert "the same command goes on from there" in " ".join(err.split())
@@ -143,23 +131,26 @@ def test_ctrl_c_keeps_what_is_finished_and_the_same_command_goes_on(
 def test_a_run_that_is_killed_leaves_its_folder_whole(
     unbroken: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    process = started(tmp_path, "--games", "2000", "--workers", "2")
+    process = started(tmp_path, (*FEW, "--games", "24", "--workers", "2"))
+    wait_half_way(process, tmp_path)
     process.kill()
-    process.communicate(timeout=20)
+    process.communicate(timeout=PATIENCE)
     told(capsys, *FEW, "--games", "24", "--workers", "1", "--out", str(tmp_path))
     assert played(tmp_path)[:48] == played(unbroken)
 
 
 def test_a_worker_that_is_killed_loses_no_game(unbroken: Path, tmp_path: Path) -> None:
     """Its games are played by others; none is there twice."""
-    process = started(tmp_path, "--games", "24", "--workers", "2")
+    process = started(tmp_path, (*FEW, "--games", "24", "--workers", "2"))
+    wait_half_way(process, tmp_path)
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
     if not children.exists():
         pytest.skip("the system does not say which processes are a process's own")
     workers = [int(child) for child in children.read_text().split() if b"spawn_main" in command_of(int(child))]
     assert len(workers) == 2
     os.kill(workers[0], signal.SIGKILL)
-    _, err = process.communicate(timeout=60)
+    go_on(tmp_path)
+    _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0, err
     assert played(tmp_path) == played(unbroken)
     rows = [row for part in tmp_path.glob(results.PARTS) for row in read_results([part])[0].rows.to_pylist()]
