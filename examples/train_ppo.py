@@ -46,7 +46,7 @@ class Settings:
     discount: float = 0.998
     trace: float = 0.95  # lambda of generalised advantage estimation
     steepest: float = 0.5  # longest gradient
-    every: float = 20.0  # seconds between two measurements
+    every: int = 10  # updates between two measurements
     games: int = 100  # of each
 
 
@@ -308,8 +308,7 @@ def train(
     adam = Adam(network.numbers, settings.rate)
     dice = np.random.default_rng(seed)
     began = time.monotonic()
-    measured = began
-    decisions = 0
+    updates = decisions = 0
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console) as progress:
         task = progress.add_task("training", total=60 * minutes)
@@ -317,12 +316,12 @@ def train(
         while time.monotonic() - began < 60 * minutes:
             run = play(network, tables, settings, POINTS[game], dice)
             loss = improve(network, adam, run, settings, dice)
+            updates += 1
             decisions += run.picks.size
-            if time.monotonic() - measured > settings.every:
+            if updates % settings.every == 0:
                 wins, games = against_random(network, game, settings.games, seed + decisions)
                 low, high = interval(wins, games)
                 told = f"wins {wins / games:.0%} against random ({low:.0%} to {high:.0%})"
-                measured = time.monotonic()
                 if wins / games >= goal:
                     break
             words = f"{decisions:,} decisions, loss {loss:.3f}, {told}"

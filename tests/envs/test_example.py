@@ -11,7 +11,7 @@ from conclave.table import new_table
 from conclave.table.luck import key_from_seed
 from examples import train_ppo as ppo
 
-SETTINGS = ppo.Settings(tables=4, steps=8, hidden=16, epochs=2, batch=16, every=0.1, games=2)
+SETTINGS = ppo.Settings(tables=4, steps=8, hidden=16, epochs=2, batch=16, every=3, games=2)
 
 
 def some_batch(dice: np.random.Generator, network: ppo.Network, rows: int = 6) -> ppo.Numbers:
