@@ -102,6 +102,15 @@ def test_many_processes_play_the_same_games(unbroken: Path, tmp_path: Path, caps
     assert played(tmp_path) == played(unbroken)
 
 
+def test_a_search_with_a_budget_of_simulations_thinks_the_same_anywhere(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("arena", "archimage", "--bots", "search:3,greedy", "--games", "2")
+    for workers in ("1", "2"):
+        told(capsys, *words, "--workers", workers, "--out", str(tmp_path / workers))
+    assert played(tmp_path / "1") == played(tmp_path / "2")
+
+
 def test_more_games_go_on_where_fewer_ended(unbroken: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for games in ("2", "6", "24"):
         data = told(capsys, *FEW, "--games", games, "--workers", "1", "--out", str(tmp_path))
