@@ -33,7 +33,9 @@ def test_the_page_of_statistics(chromium: Browser, page: str, colours: str) -> N
         assert head.get_attribute("aria-sort") == direction
         found = names.all_inner_texts()
         assert found == sorted(found, key=str.casefold)[::order]
-    tab.page.get_by_role("columnheader", name="points added", exact=True).get_by_role("button").click()
+    best = tab.page.get_by_role("columnheader", name="points added", exact=True)
+    best.get_by_role("button").click()
+    assert best.get_attribute("aria-sort") == "descending"
     assert names.first.inner_text() == first, "the best comes first at the first click"
     tab.check_axe(colours)
     assert asked == [page]

@@ -19,9 +19,15 @@ class Column:
 
     title: str  # the name of a message
     text: Callable[[CardFigures], str]
-    order: Callable[[CardFigures], float]
+    value: Callable[[CardFigures], float | None]
+    falling: bool = True  # the largest comes first
     of_draft: bool = False  # Archimage has none
     wide: bool = False
+
+    def place(self, card: CardFigures) -> tuple[bool, float]:
+        """By which cards are ordered: those without the figure come last."""
+        value = self.value(card)
+        return value is None, 0.0 if value is None else -value if self.falling else value
 
 
 def number(value: float | None, digits: int = 1) -> str:
@@ -52,25 +58,23 @@ def years(card: CardFigures) -> str:
     return "/".join(share(count / total) for count in card.years) if total else NOTHING
 
 
-def last_if_none(value: float | None) -> float:
-    return float("inf") if value is None else value
-
-
 COLUMNS: Final = {
-    "drafted": Column("stats-drafted", lambda card: number(card.drafted, 0), lambda card: -card.drafted, True),
-    "pick": Column("stats-pick", lambda card: number(card.pick), lambda card: last_if_none(card.pick), True),
-    "years": Column("stats-years", years, lambda card: -card.years[0] / max(1, sum(card.years)), True),
-    "seen": Column("stats-seen", lambda card: number(card.seen, 0), lambda card: -card.seen, wide=True),
+    "drafted": Column("stats-drafted", lambda card: number(card.drafted, 0), lambda card: card.drafted, of_draft=True),
+    "pick": Column("stats-pick", lambda card: number(card.pick), lambda card: card.pick, False, of_draft=True),
+    "years": Column("stats-years", years, lambda card: card.years[0] / max(1, sum(card.years)), of_draft=True),
+    "seen": Column("stats-seen", lambda card: number(card.seen, 0), lambda card: card.seen, wide=True),
     "played": Column(
-        "stats-played", lambda card: share(card.played_of_held), lambda card: -(card.played_of_held or 0), True
+        "stats-played", lambda card: share(card.played_of_held), lambda card: card.played_of_held, of_draft=True
     ),
-    "round": Column("stats-round", lambda card: number(card.round), lambda card: last_if_none(card.round), wide=True),
-    "used": Column("stats-used", lambda card: number(card.used), lambda card: -(card.used or 0), wide=True),
-    "points": Column("stats-points", lambda card: number(card.points), lambda card: -(card.points or 0), wide=True),
-    "win": Column("stats-win", lambda card: rate(card.win_rate), lambda card: -card.win_rate.value),
-    "value": Column("stats-value", lambda card: points(card.added), lambda card: -card.added.value),
+    "round": Column("stats-round", lambda card: number(card.round), lambda card: card.round, False, wide=True),
+    "used": Column("stats-used", lambda card: number(card.used), lambda card: card.used, wide=True),
+    "points": Column("stats-points", lambda card: number(card.points), lambda card: card.points, wide=True),
+    "win": Column("stats-win", lambda card: rate(card.win_rate), lambda card: card.win_rate.value),
+    "value": Column("stats-value", lambda card: points(card.added), lambda card: card.added.value),
     "in-play": Column(
-        "stats-in-play", lambda card: points(card.added_in_play), lambda card: -card.added_in_play.value, True, True
+        *("stats-in-play", lambda card: points(card.added_in_play), lambda card: card.added_in_play.value),
+        of_draft=True,
+        wide=True,
     ),
 }
 NAME: Final = "name"

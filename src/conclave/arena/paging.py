@@ -43,6 +43,7 @@ svg { display: block; width: 100%; max-width: 50rem; height: auto; }
 """
 # Headings become buttons that order the rows; without the script the table stays as it is.
 SCRIPT: Final = """
+const lang = document.documentElement.lang;
 for (const table of document.querySelectorAll("table")) {
   const heads = [...table.tHead.rows[0].cells];
   heads.forEach((head, at) => {
@@ -51,13 +52,16 @@ for (const table of document.querySelectorAll("table")) {
     button.append(...head.childNodes);
     head.append(button);
     button.addEventListener("click", () => {
-      const up = head.getAttribute("aria-sort") !== "ascending";
+      const other = { ascending: "descending", descending: "ascending" };
+      const way = other[head.getAttribute("aria-sort")] ?? head.dataset.first;
+      const sign = way === "ascending" ? 1 : -1;
       const value = (row) => row.cells[at].dataset.order;
-      const rows = [...table.tBodies[0].rows].sort((one, other) =>
-        at ? value(one) - value(other) : value(one).localeCompare(value(other), document.documentElement.lang));
-      table.tBodies[0].append(...(up ? rows : rows.reverse()));
+      const differ = (one, two) => (at ? one - two : one.localeCompare(two, lang));
+      const rows = [...table.tBodies[0].rows].sort((one, two) =>
+        !value(one) - !value(two) || sign * differ(value(one), value(two)));
+      table.tBodies[0].append(...rows);
       heads.forEach((each) => each.removeAttribute("aria-sort"));
-      head.setAttribute("aria-sort", up ? "ascending" : "descending");
+      head.setAttribute("aria-sort", way);
     });
   });
 }
@@ -65,7 +69,6 @@ for (const table of document.querySelectorAll("table")) {
 OUTSIDE: Final = re.compile(
     r"<\?xml.*?\?>|<!DOCTYPE.*?>|<metadata>.*?</metadata>|\s+xmlns(?::\w+)?=\"[^\"]*\"", re.DOTALL
 )
-LARGEST: Final = 1e9  # in place of a figure that there is not
 
 
 def page(game: str, groups: Sequence[Figures]) -> str:
@@ -112,7 +115,8 @@ def section(game: str, figures: Figures, number: int) -> str:
 def table(game: str, figures: Figures) -> str:
     columns = columns_of(game)
     first = say("stats-card" if game == "seasons" else "stats-spell")
-    heads = "".join(f'<th scope="col">{escape(title)}</th>' for title in [first, *(say(one.title) for one in columns)])
+    titles = [(first, False), *((say(column.title), column.falling) for column in columns)]
+    heads = "".join(head(title, falling) for title, falling in titles)
     rows = "".join(row(game, card, columns) for card in figures.cards)
     return f"""<div class="scroll" tabindex="0" role="region" aria-label="{escape(say("stats-table"))}">
 <table>
@@ -125,13 +129,19 @@ def table(game: str, figures: Figures) -> str:
 """
 
 
+def head(title: str, falling: bool) -> str:
+    """A heading, with the way in which a first click orders the rows."""
+    return f'<th scope="col" data-first="{"descending" if falling else "ascending"}">{escape(title)}</th>'
+
+
 def row(game: str, card: CardFigures, columns: Sequence[Column]) -> str:
     name = escape(name_of(game, card.card))
-    cells = "".join(
-        f'<td data-order="{min(LARGEST, column.order(card)):.4f}">{escape(column.text(card))}</td>'
-        for column in columns
-    )
+    cells = "".join(cell(column.text(card), column.value(card)) for column in columns)
     return f'<tr><th scope="row" data-order="{name}">{name}</th>{cells}</tr>\n'
+
+
+def cell(text: str, value: float | None) -> str:
+    return f'<td data-order="{"" if value is None else f"{value:.4f}"}">{escape(text)}</td>'
 
 
 def figure(game: str, figures: Figures, name: str, mark: str) -> str:

@@ -128,7 +128,7 @@ def sorted_by(game: str, figures: Figures, sort: str) -> Figures:
     if sort == NAME:
         cards = sorted(figures.cards, key=lambda card: name_of(game, card.card).casefold())
     else:
-        cards = sorted(figures.cards, key=COLUMNS[sort].order)
+        cards = sorted(figures.cards, key=COLUMNS[sort].place)
     return Figures(figures.players, figures.bots, figures.games, figures.matches, cards)
 
 
