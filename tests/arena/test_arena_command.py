@@ -4,6 +4,7 @@ import json
 import os
 import signal
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -135,6 +136,24 @@ def test_ctrl_c_keeps_what_is_finished_and_the_same_command_goes_on(
     assert f"Stopped after {there} of 2,000 games" in " ".join(err.split())
     told(capsys, *FEW, "--games", str(max(there, 24)), "--workers", "1", "--out", str(tmp_path))
     assert played(tmp_path)[:48] == played(unbroken)
+
+
+def test_ctrl_c_ends_the_programs_of_bots(tmp_path: Path) -> None:
+    program, told, folder = tmp_path / "silent.py", tmp_path / "told", tmp_path / "out"
+    program.write_text(f"import os, time\nopen({str(told)!r}, 'a').write(f'{{os.getpid()}}\\n')\ntime.sleep(1000)\n")
+    bad = f"pipe:{sys.executable} {program}"
+    process = started(folder, ("arena", "archimage", "--bots", f"random,{bad}", "--games", "2", "--workers", "2"))
+    until = time.monotonic() + PATIENCE
+    while not told.exists() or not told.read_text().endswith("\n"):
+        assert process.poll() is None, process.communicate()
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    os.killpg(process.pid, signal.SIGINT)
+    process.communicate(timeout=PATIENCE)
+    assert process.returncode == INTERRUPTED
+    for number in told.read_text().split():
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(number), 0)
 
 
 def test_a_run_that_is_killed_leaves_its_folder_whole(

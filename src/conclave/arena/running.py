@@ -8,11 +8,12 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from conclave.arena.extras import library
 from conclave.arena.games import play_games
@@ -27,6 +28,7 @@ CLUSTER: Final = "cluster"  # the extra that brings dask.distributed
 AIM: Final = 0.5  # seconds that a batch should take: long beside handing it out, short beside waiting for it
 MOST: Final = 100  # games of a batch
 DEATHS: Final = 3  # of workers with the same game, after which it is not tried again
+GRACE: Final = 3.0  # seconds that a worker has to end
 REACHED: Final = 5  # seconds in which a scheduler must answer
 WATCHED: Final = 1.0  # seconds between looks at the cluster
 
@@ -85,6 +87,8 @@ class Worker:
                 self.pipe.send(batch)
 
     def end(self) -> None:
+        """Wait a moment while it ends, as it was asked to, and lets the programs of its bots go."""
+        self.process.join(GRACE)
         self.process.kill()
         self.process.join()
         self.pipe.close()
@@ -103,9 +107,15 @@ def undisturbed() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def leave(*_: object) -> NoReturn:
+    """End this process, tidily."""
+    sys.exit()
+
+
 def serve(pipe: Connection, contest: Contest, language: str) -> None:
     """What a worker does: play the batches that it is given, until there is nobody to give any."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, leave)
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # every core has a worker already
     with suppress(EOFError, OSError):
         while True:
@@ -146,6 +156,8 @@ def play_in_processes(contest: Contest, games: Iterable[Game], workers: int) -> 
                 worker.batch = []
                 yield rows
     finally:
+        for worker in crew:
+            worker.process.terminate()
         for worker in crew:
             worker.end()
 
