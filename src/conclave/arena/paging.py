@@ -37,7 +37,8 @@ thead th { vertical-align: bottom; white-space: normal; } tbody th { font-weight
 tbody tr:hover > * { background: var(--lines); }
 th button { all: unset; cursor: pointer; } th button:hover { text-decoration: underline; }
 th button:focus-visible { outline: 2px solid var(--good); outline-offset: 2px; }
-th[aria-sort=ascending] button::after { content: " ▲"; } th[aria-sort=descending] button::after { content: " ▼"; }
+th[aria-sort=ascending] button::after { content: " ▲"; content: " ▲" / ""; }
+th[aria-sort=descending] button::after { content: " ▼"; content: " ▼" / ""; }
 figure { margin: 2rem 0; } figcaption { color: var(--faint); max-width: 46rem; }
 svg { display: block; width: 100%; max-width: 50rem; height: auto; }
 """
