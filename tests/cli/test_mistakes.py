@@ -27,7 +27,7 @@ from tests.cli.running import Run, refused, rewritten
         (("play", "seasons", "--seed", "1.5"), ("“1.5”", "whole number")),
         (("play", "seasons", "--seats", "human,robot"), ("“robot”", "human, random")),
         (("play", "seasons", "--seats", "human,"), ("human, random",)),
-        (("play", "seasons", "--seats", "human,random", "--players", "3"), ("2", "3", "human,random,random")),
+        (("play", "seasons", "--seats", "human,random", "--players", "3"), ("2", "3", "human,novice,novice")),
         (("play", "seasons", "--seats", "human"), ("2, 3, 4",)),
         (("play", "seasons", "--names", "A,B,C"), ("3", "2")),
         (("play", "seasons", "--names", "A,A"), ("“A”",)),

@@ -13,4 +13,5 @@ def sitting(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setattr("os.fsync", lambda handle: None)  # the disk may take its time; the tests need not
     monkeypatch.delenv("FORCE_COLOR", raising=False)
+    monkeypatch.setattr("conclave.terminal.commands.USUAL", "random")  # soon done, and the same when a game goes on
     return Sitting(monkeypatch, capsys)

@@ -11,6 +11,7 @@ import pytest
 import conclave
 from conclave.bots import make_bot
 from conclave.table import View
+from conclave.terminal.commands import filled
 from conclave.terminal.sitting import Seating
 from conclave.terminal.sitting import Sitting as Table
 from conclave.terminal.store import read_saved
@@ -58,6 +59,10 @@ def test_every_level_can_be_given_a_seat(sitting: Sitting, tmp_path: Path) -> No
     again = sitting.play("--resume", str(file), answers=["1"])
     assert "Going on" in again
     assert saved(file)["seats"] == ["human", "novice", "adept", "search:3"]
+
+
+def test_whoever_names_nobody_plays_against_novices() -> None:
+    assert filled([], 3) == ["human", "novice", "novice"]
 
 
 @pytest.mark.parametrize("seats", ["human,nobody", "human,search:0", "human,master:3", "human,", "human,PIPE"])

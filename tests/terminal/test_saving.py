@@ -14,7 +14,7 @@ import pytest
 from conclave.cli import main
 from tests.terminal.playing import BUILD, Answers, Sitting, at_random, saved
 
-GAME = ["seasons", "--level", "apprentice", "--seed", "9"]
+GAME = ["seasons", "--level", "apprentice", "--seed", "9", "--seats", "human,random"]
 ANSWERS = [*BUILD, *at_random(5, 2000)]
 
 

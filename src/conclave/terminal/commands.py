@@ -35,6 +35,7 @@ from conclave.text.settings import add_settings, settings_of, settled
 from conclave.text.words import listed
 
 GAME: Final = "seasons"
+USUAL: Final = "novice"  # whom people play against where they name nobody
 
 
 # --- play ----------------------------------------------------------------------------------------------------------
@@ -199,7 +200,7 @@ def seat_kinds(text: str | None, game: str) -> list[str]:
 
 def filled(told: list[str], players: int) -> list[str]:
     """A kind for each seat: one human among bots where nothing was said."""
-    usual = [HUMAN, *["random"] * (players - 1)]
+    usual = [HUMAN, *[USUAL] * (players - 1)]
     if told and len(told) != players:
         raise Mistake(say("cli-seats-number", seats=len(told), players=players, example=",".join(usual)))
     return told or usual

@@ -16,7 +16,7 @@ from conclave.terminal.screen import Screen, make_console, put_json
 from conclave.terminal.store import read_saved
 from conclave.text import describe_option, describe_question, player, say
 from conclave.text.mistakes import Mistake, number_or_text
-from conclave.text.opinions import describe_value
+from conclave.text.opinions import describe_thought
 from conclave.text.settings import bot_words
 from conclave.text.words import Names
 
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
         screen.line(say("hint-only", option=describe_option(view, view.options[0], names)))
         return 0
     screen.line(say("hint-title", player=player(seat, names), bot=bot_words(args.bot)["title"]))
-    screen.choices(list(enumerate((hint_line(view, thought, names) for thought in thoughts), 1)))
+    screen.choices(list(enumerate((describe_thought(view, *thought, names) for thought in thoughts), 1)))
     return 0
 
 
@@ -69,15 +69,6 @@ def asked_seat(table: Table, text: str | None, names: Names) -> int:
         seats = "|".join(str(one + 1) for one in table.waiting)
         raise Mistake(say("hint-not-asked", player=player(seat, names), seats=seats))
     return seat
-
-
-def hint_line(view: View, thought: Thought, names: Names) -> str:
-    """An option with what it is worth."""
-    return say(
-        "hint-line",
-        option=describe_option(view, thought.pick, names),
-        value=describe_value(thought.value, thought.scale),
-    )
 
 
 def data(table: Table, view: View, thoughts: list[Thought], bot: str, names: Names) -> dict[str, Any]:

@@ -13,9 +13,9 @@ from conclave.bots.hinting import hint
 from conclave.bots.memory import relived
 from conclave.table import Fault, Reason, Record, View
 from conclave.terminal.face import make_face
-from conclave.terminal.hint import hint_line
 from conclave.terminal.store import write_saved
 from conclave.text import describe_event, describe_option, describe_waste, player, say
+from conclave.text.opinions import describe_thought
 from conclave.text.settings import bot_words
 
 HUMAN: Final = "human"
@@ -191,7 +191,7 @@ class Sitting:
         thoughts = hint(view, seed=len(self.record.lines))
         if not thoughts:
             return [("", say("hint-only", option=describe_option(view, view.options[0], self.seating.names)))]
-        return [(f"{numbers[one.pick]:2}. ", hint_line(view, one, self.seating.names)) for one in thoughts]
+        return [(f"{numbers[one.pick]:2}. ", describe_thought(view, *one, self.seating.names)) for one in thoughts]
 
     # Telling.
 

@@ -1,6 +1,14 @@
 """What a bot thinks of an option, in words."""
 
+from conclave.table import View
 from conclave.text.catalogue import say
+from conclave.text.describing import describe_option
+from conclave.text.words import Names
+
+
+def describe_thought(view: View, pick: int, value: float, scale: str, names: Names = None) -> str:
+    """An option with what it is worth."""
+    return say("hint-line", option=describe_option(view, pick, names), value=describe_value(value, scale))
 
 
 def describe_value(value: float, scale: str) -> str:
