@@ -152,8 +152,11 @@ def cloud(axes: Axes, game: str, known: Sequence[tuple[float, CardFigures]]) -> 
         axes.annotate(names[at], spots[at], fontsize=6.5, **beside)
 
 
-def standing_out(spots: Sequence[tuple[float, float]], names: Sequence[str]) -> list[tuple[int, bool]]:
-    """Which points lie farthest from the middle of all, and whether their names go to the left; no two names meet."""
+def standing_out(
+    spots: Sequence[tuple[float, float]], names: Sequence[str], first: Sequence[int] = (), most: int = NAMED
+) -> list[tuple[int, bool]]:
+    """Which points to name, and whether their names go to the left: some first, then those that lie farthest from the
+    middle of all, as long as no two names meet."""
     np = library("numpy", EXTRA)
     if not spots:
         return []
@@ -161,17 +164,18 @@ def standing_out(spots: Sequence[tuple[float, float]], names: Sequence[str]) -> 
     away = ((places - places.mean(axis=0)) ** 2).sum(axis=1)
     named: list[tuple[int, bool]] = []
     taken: list[tuple[float, float, float]] = []
-    for at in np.argsort(-away, kind="stable"):
+    farthest = [int(at) for at in np.argsort(-away, kind="stable")]
+    for at in [*first, *(at for at in farthest if at not in first)]:
         x, y = places[at]
         width = LETTER * (2 + len(names[at]))
         outward = bool(x > places[:, 0].mean())
         for left in (outward, not outward):
             start, end = (x - width, x) if left else (x, x + width)
             if all(end < other or start > beyond or abs(y - line) > NAME_HEIGHT for other, beyond, line in taken):
-                named.append((int(at), left))
+                named.append((at, left))
                 taken.append((start, end, y))
                 break
-        if len(named) == NAMED:
+        if len(named) == most:
             break
     return named
 
