@@ -16,6 +16,7 @@ SIMS_A_DEAL: Final = 24  # simulations before a new deal joins
 SPREAD: Final = 0.1  # of the outcomes, before any is known
 DOUBT: Final = 10.0  # simulations that this counts as
 MOST_DEALS: Final = 400
+DOUBT_OF_DEALS: Final = 4.0  # simulations that a deal needs before its luck is half known
 PRIOR: Final = 3.0  # simulations that the first judgement of an option counts as
 LIFT: Final = 2.0  # points by which an adviser's choice is thought to be better than any other
 HORIZON: Final = 0  # rounds that a simulation goes on beyond the one at hand
@@ -35,6 +36,15 @@ class Node:
         self.children: dict[int, Node] = {}
 
 
+class Deal:
+    """A table dealt from the view, and the outcomes of the simulations that were played on it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table: Final = table
+        self.sims = 0.0
+        self.totals: Final = [0.0] * table.seats
+
+
 class Search:
     """One search from one view. `run` may be called again to think on."""
 
@@ -52,20 +62,22 @@ class Search:
         self.weight = DOUBT  # of the outcomes so far,
         self.total = DOUBT * 0.5  # their sum,
         self.squares = DOUBT * (0.25 + SPREAD * SPREAD)  # and that of their squares
-        self.deals: list[Table] = []
+        self.deals: list[Deal] = []
         self.add_deal()
-        judge.prepare(self.deals[0])
+        self.table: Final = self.deals[0].table
+        self.totals: Final = [0.0] * self.table.seats  # of the outcomes of all simulations, by seat
+        judge.prepare(self.table)
 
     def add_deal(self) -> None:
-        self.deals.append(self.view.deal(self.seed * SEEDS + len(self.deals)))
+        self.deals.append(Deal(self.view.deal(self.seed * SEEDS + len(self.deals))))
 
     def out_of_time(self) -> bool:
         return self.end > 0.0 and time.perf_counter() >= self.end
 
     def follows(self, before: "Search", pick: int) -> bool:
         """Whether this is what a pick in an earlier search led to, with nobody else asked in between."""
-        t = self.deals[0]
-        last = before.deals[0].copy()
+        t = self.table
+        last = before.table.copy()
         if before.seat != self.seat or pick not in last.options_of(self.seat):
             return False
         last.choose(pick, self.seat)
@@ -84,7 +96,7 @@ class Search:
 
     def expect(self, advice: int) -> None:
         """Begin with a first judgement of the options: where they lead, and which of them somebody advises."""
-        t = self.deals[0]
+        t = self.table
         even = 1.0 / t.seats
         values: list[float] = []
         best = -1e9
@@ -120,12 +132,13 @@ class Search:
                 self.add_deal()
             if self.sims % SIMS_A_DEAL == 0:
                 time.sleep(0)  # compiled code would keep every other thread waiting, a window's among them
-            self.simulate(self.deals[self.sims % len(self.deals)].copy())
+            self.simulate(self.deals[self.sims % len(self.deals)])
             self.sims += 1
 
-    def simulate(self, t: Table) -> None:
+    def simulate(self, deal: Deal) -> None:
         """One short game: known choices by what they taught, then a new one, then quick ones to the end of
         the last round that is looked at."""
+        t = deal.table.copy()
         node = self.root
         path: list[Node] = []
         makers: list[int] = []
@@ -148,12 +161,24 @@ class Search:
             maker = t.asked
         self.play_out(t, last_round)
         values = chances(self.judge, t)
+        self.even_out(deal, values)
         for at, maker in enumerate(makers):
             path[at].visits += 1.0
             path[at].total += values[maker]
         self.weight += 1.0
         self.total += values[self.seat]
         self.squares += values[self.seat] * values[self.seat]
+
+    def even_out(self, deal: Deal, values: list[float]) -> None:
+        """Take off an outcome what the luck of its deal brings anyway, as far as that is known by now."""
+        for seat in range(len(values)):
+            value = values[seat]
+            if self.sims:
+                mean = self.totals[seat] / self.sims
+                values[seat] += mean - (deal.totals[seat] + DOUBT_OF_DEALS * mean) / (deal.sims + DOUBT_OF_DEALS)
+            self.totals[seat] += value
+            deal.totals[seat] += value
+        deal.sims += 1.0
 
     def spread(self) -> float:
         """How far outcomes lie from their mean."""
@@ -197,7 +222,7 @@ class Search:
             if child is None or child.visits == 0.0:
                 order.append((0.0, 0.0, at))
             else:
-                order.append((-child.visits, child.total / child.visits, at))
+                order.append((-child.visits, max(0.0, min(1.0, child.total / child.visits)), at))
         order.sort()
         return [Thought(self.options[at], chance, CHANCE) for _, chance, at in order]
 
@@ -234,7 +259,7 @@ class SearchBot:
 
     def think(self, search: Search) -> list[Thought]:
         """What a search makes of its options."""
-        t = search.deals[0]
+        t = search.table
         known = self.judge.settled(t, search.seat)
         if known is not None:
             return best_first(search.options, self.chances_of(t, search.seat, known), CHANCE)
