@@ -3,7 +3,8 @@
 import pytest
 
 import conclave
-from conclave.bots.faults import BotFault, pick_of
+from conclave.bots import Thought
+from conclave.bots.faults import BotFault, opinions_of, pick_of
 from conclave.table import View
 from conclave.text import in_language
 
@@ -15,6 +16,7 @@ class Answering:
 
     def __init__(self, answer: object) -> None:
         self.answer = answer
+        self.thoughts: object = []
 
     def choose(self, view: View) -> int:
         if isinstance(self.answer, Exception):
@@ -35,6 +37,21 @@ def test_a_legal_answer_is_taken() -> None:
 @pytest.mark.parametrize("answer", [-1, 10**9, None, "end", 0.5, True, [1]])
 def test_an_answer_that_is_no_option_is_named(answer: object) -> None:
     assert told(answer) == f"The bot “mine” answered “{answer}”, which is none of its options."
+
+
+def test_thoughts_are_about_the_options() -> None:
+    bot = Answering(VIEW.options[1])
+    assert opinions_of(bot, "mine", VIEW) == []
+    bot.thoughts = [(VIEW.options[1], 2, "points")]
+    assert opinions_of(bot, "mine", VIEW) == [Thought(VIEW.options[1], 2.0, "points")]
+
+
+@pytest.mark.parametrize("thoughts", [3, [None], [(-1, 0.5, "chance")], [(VIEW.options[0], float("nan"), "chance")]])
+def test_thoughts_about_anything_else_are_a_fault(thoughts: object) -> None:
+    bot = Answering(VIEW.options[1])
+    bot.thoughts = thoughts
+    with pytest.raises(BotFault, match="The bot “mine”"):
+        opinions_of(bot, "mine", VIEW)
 
 
 def test_a_failure_is_named() -> None:

@@ -14,7 +14,7 @@ import pytest
 import conclave
 from conclave.bots import make_bot
 from conclave.bots.faults import BotFault
-from conclave.bots.pipes import LONGEST, PipeBot
+from conclave.bots.pipes import LONGEST, UNASKED, PipeBot
 from conclave.text import describe_option, describe_view, in_language
 
 VIEW = conclave.new("seasons", players=2, seed=1, level="apprentice").view(0)
@@ -131,6 +131,15 @@ def test_a_program_that_never_reads(tmp_path: Path) -> None:
 def test_a_line_without_end(tmp_path: Path) -> None:
     code = "import sys\nwhile True:\n    sys.stdout.write('x' * 1000)\n"
     assert f"more than {LONGEST} characters" in fault_of(PipeBot(command(tmp_path, code))).replace(",", "")
+
+
+def test_answers_that_nobody_asked_for_are_not_gathered(tmp_path: Path) -> None:
+    bot = PipeBot(command(tmp_path, "while True:\n    print(1, flush=True)\n"))
+    assert bot.choose(VIEW) == VIEW.options[0]
+    assert bot.program is not None
+    bot.program.threads[1].join(10)
+    assert bot.program.answers.qsize() <= UNASKED + 2
+    bot.close()
 
 
 def test_an_exception_is_told_by_its_last_line(tmp_path: Path) -> None:

@@ -76,6 +76,12 @@ def test_a_hint_for_either_of_two_who_choose_at_once(run: Run, tmp_path: Path) -
         assert json.loads(run("hint", str(path), "--seat", seat, *BOT, "--json").out)["seat"] == int(seat)
 
 
+def test_a_hint_is_for_people_where_bots_are_asked_too(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "start.json"
+    write_saved(path, Record.begin("seasons", players=2, seed=6), ["adept", "human"], [])
+    assert json.loads(run("hint", str(path), *BOT, "--json").out)["seat"] == 2
+
+
 def test_hints_that_cannot_be_given(run: Run, begun: Path, finished: Path) -> None:
     other = str(2 - asked(begun))
     refused(run("hint", str(finished)), "is over", f"conclave review {finished}")

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import threading
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -165,8 +166,9 @@ def test_where_many_wait_a_quick_one_chooses_for_who_thinks_long() -> None:
     job = Job("f" * 20, "seasons", "", {}, [], 0, "master")
     asyncio.run(thinkers.think(job))
     worker.waiting = MOST_WAITING
-    asyncio.run(thinkers.think(job))
-    assert asked == ["master", QUICK]
+    for bot in ("master", "novice"):
+        asyncio.run(thinkers.think(replace(job, bot=bot)))
+    assert asked == ["master", QUICK, "novice"]
 
 
 def test_a_server_that_stops_while_a_bot_thinks_loses_and_doubles_nothing(tmp_path: Path) -> None:

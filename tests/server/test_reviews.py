@@ -89,6 +89,7 @@ def test_few_are_under_way_and_few_are_kept(at: House, ann: Person, monkeypatch:
     tables = [over(at, ann) for _ in range(2)]
     assert ann.get(f"tables/{tables[0]}/review").status_code == 200
     assert ann.get(f"tables/{tables[1]}/review").status_code == 503
+    assert list(at.server.deeds.adviser.reviews) == [tables[0]]
     whole(ann, tables[0])
     assert ann.get(f"tables/{tables[1]}/review").status_code == 200
     assert tables[0] not in at.server.deeds.adviser.reviews

@@ -1,8 +1,9 @@
 """What a bot can do wrong, and asking one so that nothing it does can harm its table."""
 
+from math import isfinite
 from typing import Final
 
-from conclave.bots.bot import Bot
+from conclave.bots.bot import Bot, Thought, thoughts_of
 from conclave.table import View
 from conclave.text import say
 from conclave.text.mistakes import Mistake
@@ -25,12 +26,28 @@ def pick_of(bot: Bot, name: str, view: View) -> int:
     except BotFault:
         raise
     except Exception as fault:
-        what = quoted(f"{type(fault).__name__}: {fault}" if str(fault) else type(fault).__name__)
-        raise BotFault(say("fault-exception", bot=name, what=what)) from fault
+        raise failed(name, fault) from fault
     # A bool, or a number of some library, is no pick: a record could not be written with it.
     if type(pick) is not int or pick not in view.options:
         raise BotFault(say("fault-illegal", bot=name, answer=quoted(str(pick))))
     return pick
+
+
+def opinions_of(bot: Bot, name: str, view: View) -> list[Thought]:
+    """What a bot that has chosen in a view made of the options; a BotFault that names it if that is not about them."""
+    try:
+        told = [Thought(pick, float(value), str(scale)) for pick, value, scale in thoughts_of(bot)]
+    except Exception as fault:
+        raise failed(name, fault) from fault
+    for thought in told:
+        if type(thought.pick) is not int or thought.pick not in view.options or not isfinite(thought.value):
+            raise BotFault(say("fault-illegal", bot=name, answer=quoted(f"{thought.pick}: {thought.value}")))
+    return told
+
+
+def failed(name: str, fault: Exception) -> BotFault:
+    what = quoted(f"{type(fault).__name__}: {fault}" if str(fault) else type(fault).__name__)
+    return BotFault(say("fault-exception", bot=name, what=what))
 
 
 def quoted(text: str) -> str:

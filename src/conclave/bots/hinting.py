@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from conclave.bots.bot import Thought, thoughts_of
-from conclave.bots.faults import NoThoughts, pick_of
+from conclave.bots.bot import Thought
+from conclave.bots.faults import NoThoughts, opinions_of, pick_of
 from conclave.bots.registry import make_bot
 from conclave.table import View
 from conclave.text import say
@@ -16,7 +16,7 @@ def hint(view: View, bot: str = HINTER, seed: int = 0) -> list[Thought]:
     """The best options of whoever is asked in a view, at most three, the best first."""
     thinker = make_bot(bot, seed, view.game)
     pick_of(thinker, bot, view)
-    thoughts = thoughts_of(thinker)[:BEST]
+    thoughts = opinions_of(thinker, bot, view)[:BEST]
     if not thoughts and len(view.options) > 1:
         raise NoThoughts(say("fault-no-thoughts", bot=bot))
     return thoughts

@@ -20,6 +20,7 @@ from conclave.text import LANGUAGE, describe_option, describe_question, describe
 PIPE: Final = "pipe:"
 SECONDS: Final = 10.0  # for an answer, and for starting before the first
 LONGEST: Final = 4096  # bytes of a line that a program writes
+UNASKED: Final = 100  # lines that nobody has asked for, after which nothing more is read
 FAREWELL: Final = 1.0  # seconds that a program has to end once there is nothing more to read for it
 
 
@@ -167,6 +168,8 @@ def read(pipe: IO[bytes], answers: "SimpleQueue[bytes | None]") -> None:
     with contextlib.suppress(OSError), pipe:
         while line := pipe.readline(LONGEST + 1):
             answers.put(line)
+            if answers.qsize() > UNASKED:
+                break
     answers.put(None)
 
 

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
-from conclave.bots.bot import CHANCE, Thought, thoughts_of
-from conclave.bots.faults import NoThoughts, pick_of
+from conclave.bots.bot import CHANCE, Thought
+from conclave.bots.faults import NoThoughts, opinions_of, pick_of
 from conclave.bots.hinting import BEST
 from conclave.bots.judging import Judge, chances, deals, shifted
 from conclave.bots.makers import judge_of
@@ -178,7 +178,7 @@ def values_of(judge: Judge, view: View, bot: str, seed: int) -> dict[int, float]
     """The options of a view that a bot has an opinion of, the best first, with the chance to win that each gives."""
     thinker = make_bot(bot, seed, view.game)
     pick_of(thinker, bot, view)
-    thoughts = thoughts_of(thinker)
+    thoughts = opinions_of(thinker, bot, view)
     if not thoughts:
         raise NoThoughts(say("fault-no-thoughts", bot=bot))
     return {thought.pick: chance_of(thought, thoughts[0], judge, view, seed) for thought in thoughts}

@@ -130,6 +130,8 @@ class Adviser:
 
     def start(self, table: str, one: Reviewing) -> None:
         if sum(other.task is not None and not other.task.done() for other in self.reviews.values()) >= MOST_UNDER_WAY:
+            if not one.found.moments:
+                del self.reviews[table]  # nothing to keep
             raise Refusal("busy")
         one.task = self.rooms.spawn(self.go_over(table, one))
         idle = [name for name, other in self.reviews.items() if other.task is None or other.task.done()]

@@ -13,6 +13,7 @@ LONGEST: Final = 1 << 20  # bytes of a line between a worker and its server
 MOST_WAITING: Final = 8  # jobs before one of a bot that thinks long
 PATIENT: Final = "--patient"  # a process that lets all others go first
 QUICK: Final = "adept"  # chooses for those that think long where too many wait
+SHORT: Final = {FALLBACK, "novice", QUICK}  # those that do not
 KINDS: Final = {Job: "think", Question: "advise", Going: "review"}
 
 
@@ -91,7 +92,7 @@ class Thinkers:
         """A bot's answer; that of the simplest one if it takes too long or dies of it. Where many wait, a quick one
         chooses for it, so that nobody waits for the thoughts of all others."""
         worker = self.of(job.table)
-        if worker.waiting >= MOST_WAITING and job.bot != FALLBACK:
+        if worker.waiting >= MOST_WAITING and job.bot not in SHORT:
             job = replace(job, bot=QUICK)
         try:
             return str(await worker.ask(job, self.seconds))

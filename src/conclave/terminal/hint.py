@@ -13,6 +13,7 @@ from conclave.bots.hinting import HINTER, hint
 from conclave.table import Table, View
 from conclave.terminal.names import good_names
 from conclave.terminal.screen import Screen, make_console, put_json
+from conclave.terminal.sitting import HUMAN
 from conclave.terminal.store import read_saved
 from conclave.text import describe_option, describe_question, player, say
 from conclave.text.mistakes import Mistake, number_or_text
@@ -34,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     if table.over:
         raise Mistake(say("hint-over", file=args.file))
     names = good_names(saved.names, table.seats)
-    seat = asked_seat(table, args.seat, names)
+    seat = asked_seat(table, args.seat, saved.seats, names)
     view = table.view(seat)
     console = Console(stderr=True)
     with Status(say("hint-thinking"), console=console) if console.is_terminal else nullcontext():
@@ -60,10 +61,11 @@ def seat_number(text: str, players: int) -> int:
     return number - 1
 
 
-def asked_seat(table: Table, text: str | None, names: Names) -> int:
-    """Who is to be advised: whoever was named, if they are asked; else whoever is asked first."""
+def asked_seat(table: Table, text: str | None, kinds: list[str], names: Names) -> int:
+    """Who is to be advised: whoever was named, if they are asked; else whoever is asked first, people before bots."""
     if text is None:
-        return table.asked
+        people = [seat for seat in table.waiting if kinds[seat : seat + 1] == [HUMAN]]
+        return people[0] if people else table.asked
     seat = seat_number(text, table.seats)
     if seat not in table.waiting:
         seats = "|".join(str(one + 1) for one in table.waiting)
