@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from conclave.arena import results, running
+from conclave.arena.extras import library
 from conclave.arena.results import read_results
 from conclave.cli import main
 from tests.arena.gated import PATIENCE, go_on, parts, started, wait_half_way
@@ -101,6 +102,7 @@ def test_an_unreachable_scheduler_is_named_soon(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(running, "REACHED", 1)
+    library("distributed", running.CLUSTER)  # loaded before the clock runs: that can take long
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))
         address = f"tcp://127.0.0.1:{nobody.getsockname()[1]}"  # which nobody listens at

@@ -133,6 +133,18 @@ def test_the_same_seed_is_the_same_game_with_copies_or_without(game: Any) -> Non
         twin.step(pick)
 
 
+@pytest.mark.parametrize("copy", [True, False])
+def test_a_look_at_another_agent_takes_nothing_from_the_one_asked(copy: bool) -> None:
+    """The wrappers go by the mask that was seen last."""
+    env = archimage_v0.env(copy=copy)
+    env.reset(seed=1)
+    pick = int(np.flatnonzero(env.last()[0]["action_mask"])[0])
+    (other,) = set(env.agents) - {env.agent_selection}
+    assert not env.observe(other)["action_mask"].any()
+    env.step(pick)
+    assert not any(env.terminations.values())
+
+
 def test_games_after_the_first_follow_from_its_seed() -> None:
     keys = []
     for _ in range(2):

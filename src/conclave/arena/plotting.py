@@ -64,7 +64,7 @@ def rendered(game: str, figures: Figures, name: str, endings: Sequence[str]) -> 
         above = {"xy": (0, 1), "xycoords": "axes fraction", "textcoords": "offset points"}
         room = 16 if listing else 0  # for what stands above a list
         axes.annotate(caption(name), xytext=(0, 24 + room), fontweight="bold", fontsize=11, **above)
-        axes.annotate(title_of(game, figures), xytext=(0, 10 + room), color=FAINT, **above)
+        axes.annotate(title_of(game, figures), xytext=(0, 10 + room), color=FAINT, parse_math=False, **above)
         drawers(game)[name](axes, game, figures.cards)
         for ending in endings:
             content = io.BytesIO()

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from rich import box
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table as Grid
 
 from conclave.arena.columns import BEST, COLUMNS, NAME, columns_of, meaning, name_of, title_of
@@ -146,7 +147,8 @@ def show(game: str, groups: Sequence[Figures]) -> None:
 
 def grid(game: str, figures: Figures, wide: bool) -> Grid:
     columns = columns_of(game, wide)
-    rows = Grid(title=title_of(game, figures), box=box.SIMPLE_HEAD, padding=(0, int(wide), 0, 0), pad_edge=False)
+    title = escape(title_of(game, figures))  # a bot's command may have square brackets
+    rows = Grid(title=title, box=box.SIMPLE_HEAD, padding=(0, int(wide), 0, 0), pad_edge=False)
     names = [name_of(game, card.card) for card in figures.cards]
     cells = [[column.text(card) for card in figures.cards] for column in columns]
     rows.add_column(say("stats-card" if game == "seasons" else "stats-spell"), width=max(map(len, names)))

@@ -178,8 +178,8 @@ def figures_of(sample: Sample, bot: str | None = None) -> Figures:
             told.append(one_card(sample, key, of_card, *estimates))
     told.sort(key=lambda one: (-one.added.value, one.card))
     names = sorted({sample.bots[number] for number in sample.bot[mine]})
-    counted = len(np.unique(sample.match[mine]))
-    return Figures(sorted({int(n) for n in sample.players}), names, sample.games, counted, told)
+    games, counted = (len(np.unique(column[mine])) for column in (sample.table, sample.match))
+    return Figures(sorted({int(n) for n in sample.players[mine]}), names, games, counted, told)
 
 
 def one_card(

@@ -17,6 +17,7 @@ HUMAN: Final = "human"
 ANSI: Final = "ansi"
 PICTURE: Final = "rgb_array"
 RENDER_MODES: Final = [HUMAN, ANSI, PICTURE]
+ASKED_AND_OTHERS: Final = 2  # rows of observations
 Observation = dict[str, Any]  # "observation": the vector, "action_mask": 1 for each legal pick
 
 
@@ -51,8 +52,9 @@ def show(table: Table, seat: int, mode: str | None) -> Any:
 class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
     """One table. `agent_selection` is the seat that is asked; its mask has the picks that are legal.
 
-    With `copy=False` every observation is the same dictionary with the same two arrays, written anew each time: as
-    fast as it gets, and only good until the next one. `max_cycles` cuts a game short before a seat decides more often.
+    With `copy=False` every observation of the agent that is asked is the same dictionary with the same two arrays,
+    written anew each time: as fast as it gets, and only good until the next one. Those of agents that are not asked
+    have arrays of their own: PettingZoo's wrappers keep the mask of the one that is. `max_cycles` cuts a game short before a seat decides more often.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}  # noqa: RUF012
@@ -74,7 +76,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.metadata = {**TableEnv.metadata, "name": f"{game}_v0"}
         self.render_mode = render_mode
         self.table: Table | None = None
-        self._desk: Final = Desk(game, players, options)
+        self._desk: Final = Desk(game, players, options, ASKED_AND_OTHERS)
         self._reward: Final = reward
         self._most: Final = checked_most(max_cycles)
         self._copy: Final = copy
@@ -85,7 +87,10 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self._seats: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = dict.fromkeys(self.possible_agents, answer)
-        self._page: Final = {"observation": self._desk.observations[0], "action_mask": self._desk.masks[0]}
+        self._pages: Final = [
+            {"observation": self._desk.observations[row], "action_mask": self._desk.masks[row]}
+            for row in range(ASKED_AND_OTHERS)
+        ]
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -109,11 +114,11 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         """What an agent sees now; the mask of one that is not asked is empty."""
         table = self.playing()
-        asked = agent == self.agent_selection and not self.truncations.get(agent, False)
-        self._desk.write(0, table, self._seats[agent], table.options if asked else [])
-        if self._copy:
-            return {name: part.copy() for name, part in self._page.items()}
-        return self._page
+        row = 0 if agent == self.agent_selection else 1
+        asked = row == 0 and not self.truncations.get(agent, False)
+        self._desk.write(row, table, self._seats[agent], table.options if asked else [])
+        page = self._pages[row]
+        return {name: part.copy() for name, part in page.items()} if self._copy else page
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
