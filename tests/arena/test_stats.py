@@ -312,6 +312,10 @@ def test_nothing_but_damaged_files(tmp_path: Path, stats: Callable[..., Told]) -
     status, out, err = stats(tmp_path)
     assert (status, out) == (2, "")
     assert "games-000001.parquet is damaged" in err
+    assert err.count("\n") == 1
+    notes = tmp_path / "notes.txt"
+    notes.write_text("of one's own")
+    assert "remove" not in stats(notes)[2], "what is not ours"
 
 
 def test_no_games(tmp_path: Path, stats: Callable[..., Told]) -> None:

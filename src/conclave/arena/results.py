@@ -20,6 +20,7 @@ EXTRA: Final = "arena"
 ABOUT: Final = b"conclave"  # under which a file says, in JSON, what was played
 NAME: Final = "games-{:06}.parquet"
 PARTS: Final = "games-*.parquet"
+MAGIC: Final = b"PAR1"  # begins every file of Parquet
 UNFINISHED: Final = ".unfinished"  # ends the name of a part that is being written
 KEY: Final = ["match", "rotation", "seat"]  # what makes a row one of a kind, and the order of rows
 
@@ -153,7 +154,8 @@ def read_file(file: Path) -> tuple[Settings, Any]:
     try:
         table = pq.read_table(pa.BufferReader(content), page_checksum_verification=True)
     except (pa.ArrowException, OSError, ValueError):
-        raise BadResults(say("arena-damaged", file=str(file))) from None
+        ours = file.match(PARTS) or content.startswith(MAGIC)  # nobody is told to remove what we did not write
+        raise BadResults(say("arena-damaged" if ours else "arena-foreign", file=str(file))) from None
     try:
         settings: Settings = json.loads((table.schema.metadata or {})[ABOUT])
         written = int(settings["format"])

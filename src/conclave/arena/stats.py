@@ -80,21 +80,20 @@ def check(args: argparse.Namespace) -> None:
 def read(paths: Sequence[Path]) -> tuple[list[Results], list[str]]:
     """The games of all files that can be read; what cannot is named on the error stream, and told as well."""
     together: dict[str, tuple[Settings, list[Any]]] = {}
-    left_out: list[str] = []
-    complaint = Mistake(say("stats-no-games"))
+    left_out: dict[str, BadResults] = {}
     for file in files_of(paths):
         try:
             settings, table = read_file(file)
         except BadResults as fault:
-            left_out.append(str(file))
-            complaint = fault
-            print(say("stats-left-out", why=str(fault)), file=sys.stderr)
+            left_out[str(file)] = fault
             continue
         if table.num_rows:
             together.setdefault(json.dumps(settings, sort_keys=True), (settings, []))[1].append(table)
     if not together:
-        raise complaint
-    return [Results(settings, merged(tables)) for settings, tables in together.values()], left_out
+        raise next(iter(left_out.values()), Mistake(say("stats-no-games")))
+    for why in left_out.values():
+        print(say("stats-left-out", why=str(why)), file=sys.stderr)
+    return [Results(settings, merged(tables)) for settings, tables in together.values()], list(left_out)
 
 
 def only_game(results: Sequence[Results]) -> str:

@@ -54,7 +54,8 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
     With `copy=False` every observation of the agent that is asked is the same dictionary with the same two arrays,
     written anew each time: as fast as it gets, and only good until the next one. Those of agents that are not asked
-    have arrays of their own: PettingZoo's wrappers keep the mask of the one that is. `max_cycles` cuts a game short before a seat decides more often.
+    have arrays of their own: PettingZoo's wrappers keep the mask of the one that is. `max_cycles` cuts a game short
+    before a seat decides more often.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}  # noqa: RUF012
