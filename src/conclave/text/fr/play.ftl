@@ -128,4 +128,4 @@ play-file-damaged = Le fichier { $file } est un enregistrement endommagé ; don
 play-file-exists = Le fichier { $file } existe déjà et n’est pas cette partie ; donnez un autre nom.
 play-file-unwritable = Le fichier { $file } ne peut pas être écrit ({ $why }) ; donnez un endroit où vous avez le droit d’écrire, avec --record FICHIER ou enregistrer FICHIER.
 play-file-seats = Le fichier { $file } ne dit pas qui occupe ses { $players } places ; donnez --seats.
-play-file-program = Dans la partie { $file }, un programme jouait une place, et aucun fichier ne peut en lancer un ; dites qui joue, avec --seats.
+play-file-program = Dans la partie { $file }, un programme occupait une place, et aucun fichier ne peut en lancer un ; dites qui joue, avec --seats.

@@ -120,4 +120,4 @@ play-file-damaged = Il file { $file } è una registrazione danneggiata; dai un f
 play-file-exists = Il file { $file } esiste già e non è questa partita; dai un altro nome.
 play-file-unwritable = Il file { $file } non si può scrivere ({ $why }); di’ un luogo in cui puoi scrivere, con --record FILE o salva FILE.
 play-file-seats = Il file { $file } non dice chi gioca ai suoi { $players } posti; dai --seats.
-play-file-program = Nella partita { $file } un programma giocava un posto, e nessun file può avviarne uno; di’ chi gioca, con --seats.
+play-file-program = Nella partita { $file } un programma occupava un posto, e nessun file può avviarne uno; di’ chi gioca, con --seats.

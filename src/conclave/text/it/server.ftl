@@ -81,4 +81,4 @@ server-step-resign = { $player } si arrende; un bot continua.
 server-step-hand-over = Il posto di { $player } passa in altre mani.
 server-step-seat = { $player } gioca anche su un altro dispositivo.
 
-server-review-decision = { $player } ha scelto «{ $chosen }» ({ $chance } di vincere). Meglio: «{ $better }» ({ $best }).
+server-review-decision = { $player } ha scelto «{ $chosen }» ({ $chance } di probabilità di vincere). Meglio: «{ $better }» ({ $best }).
