@@ -316,6 +316,7 @@ def test_bots_that_err_are_named_and_the_run_goes_on(tmp_path: Path, capsys: pyt
         (("arena", "archimage", "--bots", "greedy,nobody"), "nobody"),
         (("arena", "chess", "--bots", "greedy,random"), "chess"),
         (("arena", "archimage", "--bots", "greedy,random", "--games", "0"), "--games"),
+        (("arena", "archimage", "--bots", "greedy,random", "--games", "99999999999999999999"), "--games"),
         (("arena", "archimage", "--bots", "greedy,random", "--workers", "none"), "--workers"),
         (("arena", "archimage", "--bots", "greedy,random", "--seed", "x"), "--seed"),
         (("arena", "archimage", "--bots", "greedy,random", "--level", "archmage"), "--level"),

@@ -16,7 +16,9 @@ def pairs_of_games(luck: np.random.Generator, chance: float, matches: int, swing
     return (first.astype(np.float64) + second) / 2
 
 
-@pytest.mark.parametrize(("freedom", "true"), [(3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)])
+@pytest.mark.parametrize(
+    ("freedom", "true"), [(1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)]
+)
 def test_student(freedom: int, true: float) -> None:
     assert student(freedom) == pytest.approx(true, abs=0.03)
 

@@ -11,10 +11,11 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from conclave.bots import NoSuchBot, RandomBot
+from conclave.bots.faults import BotFault
 from conclave.envs import BatchedTables, single
 from conclave.envs.desk import Desk, rewards_of
-from conclave.table import new_table
-from conclave.table.errors import BadOption
+from conclave.table import View, new_table
+from conclave.table.errors import BadOption, IllegalPick
 from conclave.table.luck import key_from_seed
 from tests.envs.kinds import KINDS, NAMES
 
@@ -93,6 +94,26 @@ def test_a_pick_that_is_not_legal_loses() -> None:
     wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
     _, reward, over, _, info = env.step(wrong)
     assert (reward, over, info["illegal"]) == (-1.0, True, True)
+
+
+def test_an_opponent_that_errs_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(bot: RandomBot, view: View) -> int:
+        raise RuntimeError("no idea")
+
+    env = gymnasium.make("conclave/Archimage-v0", opponents="adept", seat=1)
+    monkeypatch.setattr("conclave.bots.archimage.greedy.GreedyBot.choose", fail)
+    with pytest.raises(BotFault, match="adept"):
+        env.reset(seed=1)
+
+
+def test_one_wrong_pick_moves_no_table() -> None:
+    tables = BatchedTables("archimage", 3, seed=1)
+    before = [table.dump() for table in tables.tables]
+    picks = [table.options[0] for table in tables.tables]
+    with pytest.raises(IllegalPick):
+        tables.step([*picks[:2], tables.actions - 1 if tables.actions - 1 not in tables.tables[2].options else 0])
+    assert [table.dump() for table in tables.tables] == before
+    tables.step(picks)
 
 
 def test_wrong_opponents_are_named() -> None:

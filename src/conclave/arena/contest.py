@@ -29,10 +29,12 @@ from conclave.text.settings import add_settings, settings_of
 
 PLAYERS: Final = 2  # where nobody says how many
 GAMES: Final = 1000
+MOST: Final = 10_000_000  # games of a contest; they are all told apart in memory
 RESULTS: Final = "arena-results"  # the folder of folders, where nobody names one
 EVERY: Final = 30.0  # seconds between parts: what a fall of the machine can lose
 REMEMBERED: Final = 900  # seconds that tell how long the rest takes
 INTERRUPTED: Final = 130
+MOST_WORKERS: Final = 1024
 LOCK: Final = ".lock"
 
 
@@ -165,7 +167,7 @@ def play(contest: Contest, games: list[Game], args: argparse.Namespace, tell: Te
     """Rows as they come, from wherever the games are to be played."""
     if args.cluster is not None:
         return play_on_cluster(contest, games, args.cluster, tell)
-    workers = cores() if args.workers is None else whole_number("--workers", args.workers, 1)
+    workers = cores() if args.workers is None else whole_number("--workers", args.workers, 1, MOST_WORKERS)
     return play_here(contest, games) if workers == 1 else play_in_processes(contest, games, workers)
 
 
@@ -211,7 +213,7 @@ def run_games(contest: Contest, folder: Path, matches: int, args: argparse.Names
 
 def run(args: argparse.Namespace) -> int:
     contest = contest_of(args)
-    games = whole_number("--games", args.games, 1)
+    games = whole_number("--games", args.games, 1, MOST)
     for module in ("numpy", "pyarrow"):
         library(module, EXTRA)
     if args.cluster is not None:

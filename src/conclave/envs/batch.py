@@ -64,6 +64,9 @@ class BatchedTables:
         picks = np.asarray(actions).tolist()
         if len(picks) != self.count:
             raise ValueError(f"{self.count} tables need as many picks, not {len(picks)}")
+        for row, pick in enumerate(picks):
+            if pick not in self.tables[row].offered:
+                self.tables[row].choose(pick)  # tells what is wrong with it, before any table has moved
         self.rewards[:] = 0.0
         self.dones[:] = False
         for row, pick in enumerate(picks):

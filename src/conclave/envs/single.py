@@ -9,6 +9,7 @@ import numpy as np
 from gymnasium.utils import EzPickle
 
 from conclave.bots import Bot, make_bot
+from conclave.bots.faults import pick_of
 from conclave.envs.aec import HUMAN, RENDER_MODES, show
 from conclave.envs.desk import HIGHEST, REWARDS, WIN, Desk, Mask, Numbers, one_of, rewards_of, wrong
 from conclave.table import Table
@@ -50,6 +51,7 @@ class AgainstBots(gymnasium.Env[Numbers, np.int64], EzPickle):
         self.seat = 0  # the learner's in this game
         self.table: Table | None = None
         self._bots: dict[int, Bot | random.Random] = {}
+        self._names: dict[int, str] = {}  # of the bots, by seat
         self.observation_space = gymnasium.spaces.Box(0.0, HIGHEST, (self._desk.size,), np.float32)
         self.action_space = gymnasium.spaces.Discrete(self._desk.actions)
 
@@ -62,6 +64,7 @@ class AgainstBots(gymnasium.Env[Numbers, np.int64], EzPickle):
         self.seat = draws[0] % self._desk.players if self._seat is None else self._seat
         others = [seat for seat in range(self._desk.players) if seat != self.seat]
         self.close()
+        self._names = dict(zip(others, self._specs, strict=True))
         self._bots = {
             seat: self.opponent(spec, luck) for seat, spec, luck in zip(others, self._specs, draws[2:], strict=True)
         }
@@ -80,7 +83,7 @@ class AgainstBots(gymnasium.Env[Numbers, np.int64], EzPickle):
             if isinstance(bot, random.Random):
                 table.choose(bot.choice(table.options))
             else:
-                table.choose(bot.choose(table.view(table.asked)))
+                table.choose(pick_of(bot, self._names[table.asked], table.view(table.asked)))
 
     def look(self, table: Table) -> Numbers:
         self._desk.write(0, table, self.seat, table.options)

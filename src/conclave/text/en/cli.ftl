@@ -130,6 +130,7 @@ cli-no-spell-near = There is no spell “{ $name }”; did you mean { $near }?
 cli-no-circle = There is no magic circle “{ $circle }”; they are { $circles }.
 cli-option-elsewhere = { $option } is an option of { $other }, not of { $game }; leave it out, or see conclave play --help.
 cli-number-least = { $option } must be a whole number of { $least } or more, not “{ $value }”.
+cli-number-most = { $option } may be { $most } at most, not “{ $value }”.
 cli-number = { $option } must be a whole number, not “{ $value }”.
 cli-seats-number = --seats names { $seats } seats, but the game has { $players } players; name one kind for each, such as { $example }.
 cli-seats-kind = “{ $kind }” cannot sit at the table; each of --seats is one of: { $kinds }.

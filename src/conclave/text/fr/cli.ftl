@@ -147,6 +147,7 @@ cli-no-spell-near = Aucun sort ne s’appelle « { $name } » ; pensiez-vous 
 cli-no-circle = Il n’y a pas de cercle de magie « { $circle } » ; ce sont { $circles }.
 cli-option-elsewhere = { $option } est une option { DE($other) }, pas { DE($game) } ; omettez-la, ou voyez conclave play --help.
 cli-number-least = { $option } doit être un nombre entier d’au moins { $least }, pas « { $value } ».
+cli-number-most = { $option } peut être au plus { $most }, pas « { $value } ».
 cli-number = { $option } doit être un nombre entier, pas « { $value } ».
 cli-seats-number = --seats nomme { $seats } places, mais la partie a { $players } joueurs ; nommez un type pour chacun, par exemple { $example }.
 cli-seats-kind = « { $kind } » ne peut pas prendre place à la table ; chaque élément de --seats est l’un de : { $kinds }.

@@ -145,6 +145,7 @@ cli-no-spell-near = Non c’è alcun incantesimo “{ $name }”; volevi dire { 
 cli-no-circle = Non c’è alcun cerchio magico “{ $circle }”; i cerchi sono { $circles }.
 cli-option-elsewhere = { $option } è un’opzione di { $other }, non di { $game }; toglila, o vedi conclave play --help.
 cli-number-least = { $option } deve essere un numero intero, almeno { $least }, non “{ $value }”.
+cli-number-most = { $option } può essere al massimo { $most }, non “{ $value }”.
 cli-number = { $option } deve essere un numero intero, non “{ $value }”.
 cli-seats-number = --seats indica { $seats } posti, ma la partita ha { $players } giocatori; indica un tipo per ciascuno, come { $example }.
 cli-seats-kind = “{ $kind }” non può sedersi al tavolo; ognuno di --seats è uno tra: { $kinds }.
