@@ -4,13 +4,15 @@ import json
 import random
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import conclave
 from conclave.bots import CHANCE, POINTS, Thought, make_bot, thoughts_of
 from conclave.bots.faults import NoThoughts
-from conclave.bots.hinting import hint
+from conclave.bots.hinting import best_set, hint, together
+from conclave.bots.judging import SEEDS
 from conclave.bots.makers import judge_of
 from conclave.bots.reviewing import Decision, Review, Step, Weighed, chance_of, review, reviewing, steps_of
 from conclave.table import Record, View
@@ -106,14 +108,43 @@ def test_a_blunder_is_found(game: str) -> None:
     assert found.worst(3, seat=found.worst(1)[0].seat)[0].number == number
 
 
-def test_the_costliest_come_first_and_what_cost_nothing_not_at_all() -> None:
+def test_the_costliest_come_first_and_what_may_be_chance_not_at_all() -> None:
     def decision(number: int, seat: int, cost: float) -> Decision:
         return Decision(number, seat, 1, "turn", "end", 0.5, [Weighed("other", 0.5 + cost), Weighed("end", 0.5)])
 
-    found = Review("seasons", 2, BOT, decisions=[decision(1, 0, 0.1), decision(2, 1, 0.3), decision(3, 0, 0.0)])
+    found = Review("seasons", 2, BOT, decisions=[decision(1, 0, 0.1), decision(2, 1, 0.3), decision(3, 0, 0.04)])
     assert [one.number for one in found.worst(5)] == [2, 1]
     assert [one.number for one in found.worst(1)] == [2]
     assert [one.number for one in found.worst(5, seat=0)] == [1]
+
+
+def test_what_seems_to_cost_much_is_thought_about_twice_and_the_smaller_cost_is_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    record = played("seasons", until=3)
+    asked: list[tuple[str, int]] = []
+
+    def values(costs: dict[str, float]) -> None:
+        def thought(judge: object, view: View, bot: str, seed: int) -> dict[int, float]:
+            asked.append((bot, seed))
+            chosen = record.table.parse(record.lines[len(found)].pick)
+            other = next(option for option in view.options if option != chosen)
+            return {other: 0.5 + costs[bot], chosen: 0.5}
+
+        found: list[Step] = []
+        monkeypatch.setattr("conclave.bots.reviewing.values_of", thought)
+        for step in reviewing(record, "search:30"):
+            found.append(step)  # one by one: what is thought about is the next
+        told.append([step.decision.cost for step in found if step.decision is not None])
+
+    told: list[list[float]] = []
+    values({"search:30": 0.25, "search:120": 0.125})
+    assert asked == [(bot, at + more) for at in range(3) for bot, more in (("search:30", 0), ("search:120", SEEDS))]
+    values({"search:30": 0.125, "search:120": 0.25})
+    asked.clear()
+    values({"search:30": 0.04})
+    assert len(asked) == 3
+    assert told == [[0.125] * 3, [0.125] * 3, [pytest.approx(0.04)] * 3]
 
 
 # --- parts of it ---------------------------------------------------------------------------------------------------
@@ -202,6 +233,23 @@ def test_a_hint_knows_nothing_that_its_seat_does_not(game: str, picks: int) -> N
     for seed in range(3):
         other = table.view(seat).deal(seed)
         assert hint(other.view(seat), BOT, seed=4) == told
+
+
+@pytest.mark.parametrize("options", [{}, {"enchantment": "elemental-construction"}])
+def test_where_a_set_is_chosen_the_hint_is_the_set(options: dict[str, Any]) -> None:
+    table = conclave.new("seasons", players=2, seed=8, **options)
+    while not together(table.view(table.asked)):
+        table.choose(table.options[0])
+    seat = table.asked
+    view = table.view(seat)
+    picks = best_set(view, BOT)
+    assert len(picks) == (9 if options else 3)
+    assert picks == best_set(table.redeal(seat, 5).view(seat), BOT)
+    for pick in picks[:-1]:
+        assert together(table.view(seat))
+        table.choose(pick, seat)
+    assert not together(table.view(seat))
+    table.choose(picks[-1], seat)
 
 
 def test_a_hint_where_there_is_nothing_to_choose() -> None:

@@ -1,6 +1,7 @@
 """`conclave hint` and `conclave review`: what a person is told, what a program gets, and what can be wrong."""
 
 import json
+import random
 import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -23,6 +24,18 @@ def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
     while record.table.round < 2 or record.table.view(record.table.asked).question != "free":
         record.choose(record.table.options[0])
     path = tmp_path_factory.mktemp("games") / "begun.json"
+    write_saved(path, record, ["human", "human"], ["Ann", "Bob"])
+    return path
+
+
+@pytest.fixture(scope="module")
+def muddled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game of Seasons in which Ann and Bob have chosen by chance for four rounds."""
+    record = Record.begin("seasons", players=2, seed=6, level="apprentice")
+    luck = random.Random(1)
+    while record.table.round < 5:
+        record.choose(luck.choice(record.table.options))
+    path = tmp_path_factory.mktemp("games") / "muddled.json"
     write_saved(path, record, ["human", "human"], ["Ann", "Bob"])
     return path
 
@@ -76,6 +89,20 @@ def test_a_hint_for_either_of_two_who_choose_at_once(run: Run, tmp_path: Path) -
         assert json.loads(run("hint", str(path), "--seat", seat, *BOT, "--json").out)["seat"] == int(seat)
 
 
+def test_a_hint_where_a_set_is_chosen_is_the_set(run: Run, tmp_path: Path) -> None:
+    record = Record.begin("seasons", players=2, seed=6)
+    while record.table.view(record.table.asked).question != "build":
+        record.choose(record.table.options[0])
+    path = tmp_path / "building.json"
+    write_saved(path, record, ["human", "human"], ["Ann", "Bob"])
+    shown = run("hint", str(path), *BOT).out
+    assert "all of these together" in shown
+    assert shown.count("into the opening hand") == 3
+    told = json.loads(run("hint", str(path), *BOT, "--json").out)
+    assert len(set(told["set"])) == 3
+    assert told["best"] == []
+
+
 def test_a_hint_is_for_people_where_bots_are_asked_too(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "start.json"
     write_saved(path, Record.begin("seasons", players=2, seed=6), ["adept", "human"], [])
@@ -108,8 +135,8 @@ def test_hints_that_cannot_be_given(run: Run, begun: Path, finished: Path) -> No
         ("it", ["Che cosa è costato di più", "Meglio: ", "di probabilità di vincere", "La probabilità", "adesso"]),
     ],
 )
-def test_a_game_that_is_not_over_is_reviewed_so_far(run: Run, begun: Path, language: str, words: list[str]) -> None:
-    shown = run("review", str(begun), *BOT, "--worst", "2", "--lang", language)
+def test_a_game_that_is_not_over_is_reviewed_so_far(run: Run, muddled: Path, language: str, words: list[str]) -> None:
+    shown = run("review", str(muddled), *BOT, "--worst", "2", "--lang", language)
     assert shown.status == 0
     for word in words:
         assert word in shown.out
@@ -151,11 +178,17 @@ def test_a_review_is_drawn_into_a_file(run: Run, begun: Path, tmp_path: Path) ->
     refused(run("review", str(begun), *BOT, "--svg", str(out)), "exists already")
 
 
-def test_reviews_that_cannot_be_made(run: Run, begun: Path, finished: Path, tmp_path: Path) -> None:
+def test_reviews_that_cannot_be_made(
+    run: Run, begun: Path, finished: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     empty = tmp_path / "empty.json"
     write_saved(empty, Record.begin("seasons", players=2, seed=6), ["human", "human"], [])
     refused(run("review", str(empty)), "Nobody has chosen anything yet")
     refused(run("review", str(begun), "--worst", "x"), "--worst")
+    refused(run("review", str(begun), "--worst", "0"), "--worst")
+    monkeypatch.setattr("conclave.terminal.review.gone_over", None)  # refused before
+    refused(run("review", str(begun), "--svg", str(tmp_path / "missing" / "course.svg")), "No such file or directory")
+    monkeypatch.undo()
     refused(run("review", str(begun), "--seat", "0"), "1 to 2")
     refused(run("review", str(begun), "--bot", "pipe:no-such-program"), "cannot be started")
     cut = tmp_path / "cut.json"

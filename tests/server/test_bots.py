@@ -153,6 +153,41 @@ def test_whatever_a_bot_does_wrong_an_option_is_chosen(bad: type, monkeypatch: p
     assert table.parse(think(job)) in table.options_of(seat)
 
 
+def test_a_bot_is_made_anew_where_somebody_else_has_chosen_for_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def making(name: str, seed: int, game: str) -> Any:
+        made.append(name)
+        return make_bot(name, seed, game)
+
+    monkeypatch.setattr(thinking, "make_bot", making)
+    table = new_table("archimage", 2, bytes(32), {})
+    picks: list[list[Any]] = []
+    (first,) = table.waiting
+
+    def asked() -> str:
+        return think(Job("e" * 20, "archimage", bytes(32).hex(), {"players": 2}, list(picks), first, "adept"))
+
+    def choose(pick: str) -> None:
+        (seat,) = table.waiting
+        table.choose(table.parse(pick), seat)
+        picks.append([seat, pick])
+
+    def until_asked() -> None:
+        while table.waiting != [first]:
+            choose(table.notation(table.options[0]))
+
+    for _ in range(3):
+        choose(asked())
+        until_asked()
+    assert made == ["adept"]
+    answer = asked()
+    choose(next(pick for pick in map(table.notation, table.options) if pick != answer))
+    until_asked()
+    asked()
+    assert made == ["adept", "adept"]
+
+
 def test_where_many_wait_a_quick_one_chooses_for_who_thinks_long() -> None:
     asked: list[str] = []
 

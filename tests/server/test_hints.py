@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from conclave.bots import CHANCE, POINTS, make_bot
-from conclave.server import thinking
+from conclave.bots.hinting import BEST
 from conclave.server.thinking import Question, advise, digest_of
 from conclave.table import View, new_table
 from tests.server.house import House, Person, choose_first, eventually, file_in, house, two_people
@@ -142,7 +142,23 @@ def test_what_a_seat_cannot_know_changes_nothing_of_its_hint(game: str, picks: i
     for one in [table, *(table.redeal(seat, seed) for seed in range(3))]:
         hints.append(advise(Question("0" * 20, one.view(seat).data, "search:8")))
     assert all(hint == hints[0] for hint in hints)
-    assert 1 <= len(hints[0]) <= thinking.BEST
+    assert 1 <= len(hints[0]) <= BEST
+
+
+def test_where_a_set_is_chosen_the_hint_is_the_set(at: House, ann: Person) -> None:
+    table = asked(ann, level="archmage")
+    while ann.state(table, lang="none")["view"]["question"] != "build":
+        choose_first(ann, table, 0)
+        eventually(lambda: at_rest(ann, table))
+    hint = ann.done(f"tables/{table}/hint", seat=0)
+    assert hint["together"]
+    assert len(hint["best"]) == 3
+    assert all("opening hand" in one["text"] and one["value"] is None and not one["worth"] for one in hint["best"])
+    for one in hint["best"]:
+        state = ann.state(table, lang="none")
+        assert one["pick"] in [option["pick"] for option in state["question"]["options"]]
+        ann.done(f"tables/{table}/picks", seat=0, version=state["version"], pick=one["pick"])
+    assert len(ann.state(table, lang="none")["view"]["own"]["hand"]) == 3
 
 
 def test_no_hint_once_the_game_is_over(at: House, ann: Person) -> None:

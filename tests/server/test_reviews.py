@@ -40,7 +40,8 @@ def test_a_review_in_slices_is_the_review_of_the_record(tmp_path: Path) -> None:
         assert [one["pick"] for one in told["moments"]] == list(range(told["steps"]))
         for one, moment in zip(told["moments"], expected.moments, strict=True):
             assert one["chances"] == [round(chance, 4) for chance in moment.chances]
-        worst = expected.worst(5, 0) + expected.worst(5, 1)
+        worst = expected.worst(8, 0) + expected.worst(8, 1)
+        assert worst
         assert sorted(one["number"] for one in told["worst"]) == sorted(one.number for one in worst)
         costs = [one["cost"] for one in told["worst"]]
         assert costs == sorted(costs, reverse=True)
@@ -48,9 +49,6 @@ def test_a_review_in_slices_is_the_review_of_the_record(tmp_path: Path) -> None:
             assert ("Ann", "Bob")[one["seat"]] in one["sentence"]
             assert one["text"] in one["sentence"]
             assert one["best"][0]["text"] in one["sentence"]
-        assert told["lost"] == [
-            pytest.approx(sum(one.cost for one in expected.decisions if one.seat == seat), abs=1e-3) for seat in (0, 1)
-        ]
         silent = whole(ann, table, lang="none")
         assert "sentence" not in silent["worst"][0]
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sys
 import threading
 import time
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 import conclave
 from conclave.bots import make_bot
+from conclave.bots.pipes import PipeBot
 from conclave.table import View
 from conclave.terminal.commands import filled
 from conclave.terminal.sitting import Seating
@@ -244,16 +246,32 @@ def test_what_a_bot_thought_of_is_forgotten_when_a_choice_is_taken_back(tmp_path
 
 @pytest.mark.parametrize(("language", "worth"), [("en", "\u00a0% to win"), ("fr", "\u00a0% de"), ("it", "\u00a0% di")])
 def test_a_key_gives_a_hint(tmp_path: Path, language: str, worth: str) -> None:
-    sitting = seated(tmp_path / "game.json", "seasons", "human,random", level="apprentice")
+    sitting = seated(tmp_path / "game.json", "archimage", "human,random")
 
     async def scene() -> None:
         async with opened(sitting, language) as hands:
+            while len(hands.window.view.options) < 3:
+                await hands.choose(hands.numbers[0])
             lines = len(sitting.record.lines)
             await hands.press("h")
             assert hands.screen().count(worth) == 3
             assert len(sitting.record.lines) == lines
             await hands.choose(hands.numbers[0])
             assert worth not in hands.screen()
+
+    run(scene)
+
+
+def test_a_key_tells_the_whole_set_where_several_are_chosen(tmp_path: Path) -> None:
+    sitting = seated(tmp_path / "game.json", "seasons", "human,random", level="apprentice")
+
+    async def scene() -> None:
+        async with opened(sitting) as hands:
+            assert hands.window.view.question == "build"
+            before = hands.screen().count("into the opening hand")
+            await hands.press("h")
+            assert "All of these together:" in hands.screen()
+            assert hands.screen().count("into the opening hand") == before + 3
 
     run(scene)
 
@@ -314,6 +332,27 @@ def test_the_window_tells_of_a_bot_that_fails(tmp_path: Path) -> None:
     run(scene)
 
 
+def test_nobody_who_leaves_waits_for_a_silent_program(tmp_path: Path) -> None:
+    sitting = seated(tmp_path / "game.json", "archimage", "human,adept")
+    program = PipeBot(f"{sys.executable} -c 'for line in open(0): pass'")
+
+    async def scene() -> None:
+        async with opened(sitting) as hands:
+            while hands.window.view.question != "turn":
+                await hands.choose(hands.numbers[0])
+            sitting.bots[1] = program
+            while program.program is None:
+                await hands.pilot.press("1")
+                await hands.pilot.pause(0.02)
+            process = program.program.process
+            await hands.pilot.press("q")
+            assert process.wait(5) is not None
+
+    began = time.monotonic()
+    run(scene)
+    assert time.monotonic() - began < 8  # it has 10 seconds for an answer
+
+
 def test_a_window_closes_while_a_bot_thinks(tmp_path: Path) -> None:
     sitting = seated(tmp_path / "game.json", "archimage", "human,adept")
     bot = Slow()
@@ -322,9 +361,9 @@ def test_a_window_closes_while_a_bot_thinks(tmp_path: Path) -> None:
         async with opened(sitting) as hands:
             await until_it_thinks(hands, bot)
             await hands.pilot.press("q")
-            bot.may.set()
 
     began = time.monotonic()
     run(scene)
-    assert time.monotonic() - began < 8
+    assert time.monotonic() - began < 8  # it thinks for 10
+    bot.may.set()
     assert read_saved(tmp_path / "game.json").record.standing

@@ -12,7 +12,7 @@ from typing import Any, Final
 from conclave.bots.bot import CHANCE, Thought
 from conclave.bots.faults import NoThoughts, opinions_of, pick_of
 from conclave.bots.hinting import BEST
-from conclave.bots.judging import Judge, chances, deals, shifted
+from conclave.bots.judging import SEEDS, Judge, chances, deals, shifted
 from conclave.bots.makers import judge_of
 from conclave.bots.registry import make_bot
 from conclave.table import Record, Table, View
@@ -20,6 +20,8 @@ from conclave.text import say
 
 REVIEWER: Final = "search:200"  # who goes over a game where nobody else is asked to
 DEALS: Final = 4  # tables dealt from each seat's view at each moment
+FLOOR: Final = 0.05  # of a win: what seems to cost less may be chance, and is not told
+AGAIN: Final = 4  # times the simulations of the second thought about a choice that seems to cost more
 SURE: Final = 0.999  # a position that is not over is never surer than that
 
 
@@ -97,8 +99,8 @@ class Review:
             self.decisions.append(step.decision)
 
     def worst(self, number: int, seat: int | None = None) -> list[Decision]:
-        """The decisions that cost most, of everybody or of a seat; those that cost nothing are not among them."""
-        costly = [one for one in self.decisions if one.cost > 0 and seat in (None, one.seat)]
+        """The decisions that cost most, of everybody or of a seat; what costs less than the floor is not among them."""
+        costly = [one for one in self.decisions if one.cost >= FLOOR and seat in (None, one.seat)]
         return sorted(costly, key=lambda one: (-one.cost, one.number))[:number]
 
     def data(self) -> dict[str, Any]:
@@ -135,7 +137,7 @@ def reviewing(record: Record, bot: str = REVIEWER, first: int = 0) -> Iterator[S
         line = record.lines[index]
         moment = moment_at(judge, table, number - 1)
         pick = table.parse(line.pick)
-        yield Step(moment, weighed(judge, table, pick, line.seat, bot, moment))
+        yield Step(moment, weighed_twice(judge, table, pick, line.seat, bot, moment))
         table.choose(pick, line.seat)
     yield Step(moment_at(judge, table, len(record.standing)), None)
 
@@ -162,12 +164,28 @@ def chances_from(judge: Judge, view: View, seed: int) -> list[float]:
 # --- decisions -----------------------------------------------------------------------------------------------------
 
 
-def weighed(judge: Judge, table: Table, pick: int, seat: int, bot: str, moment: Moment) -> Decision | None:
+def weighed_twice(judge: Judge, table: Table, pick: int, seat: int, bot: str, moment: Moment) -> Decision | None:
+    """A choice that seems to cost something is thought about again, longer and with other luck; what is kept is the
+    smaller cost."""
+    first = weighed(judge, table, pick, seat, bot, moment, moment.picks)
+    if first is None or first.cost < FLOOR:
+        return first
+    second = weighed(judge, table, pick, seat, thorough(bot), moment, moment.picks + SEEDS)
+    return first if second is None or first.cost <= second.cost else second
+
+
+def thorough(bot: str) -> str:
+    """A bot that thinks longer, where it is told how many simulations to play."""
+    name, _, number = bot.partition(":")
+    return f"{name}:{AGAIN * int(number)}" if name == "search" and number.isdecimal() else bot
+
+
+def weighed(judge: Judge, table: Table, pick: int, seat: int, bot: str, moment: Moment, seed: int) -> Decision | None:
     """What a thinker makes of a choice; None where there was none, or where it has no opinion of what was chosen."""
     view = table.view(seat)
     if len(view.options) < 2:
         return None
-    values = values_of(judge, view, bot, moment.picks)
+    values = values_of(judge, view, bot, seed)
     if pick not in values:
         return None
     best = [Weighed(table.notation(option), chance) for option, chance in list(values.items())[:BEST]]

@@ -6,6 +6,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from conclave.bots.hinting import together
 from conclave.bots.reviewing import Decision, Review, Step, steps_of
 from conclave.server.faults import Refusal
 from conclave.server.limits import Bucket
@@ -24,7 +25,7 @@ MOST_HINTS: Final = 8  # of a table that are kept
 MOST_REVIEWS: Final = 16  # that are kept
 MOST_UNDER_WAY: Final = 4
 UNASKED_SECONDS: Final = 20.0  # after which nobody waits for a review any more
-WORST: Final = 5  # decisions that are told of each seat
+WORST: Final = 8  # decisions that are told of each seat
 DIGITS: Final = 4  # of a chance
 
 
@@ -65,7 +66,7 @@ class Adviser:
             raise Refusal("no-hints")
         if not view.options:
             raise Refusal("not-asked")
-        told = {"version": play.version, "since": play.since[seat], "seat": seat}
+        told = {"version": play.version, "since": play.since[seat], "seat": seat, "together": together(view)}
         best = await self.best(room, seat, view)
         return told | {"best": [self.weighed(play, view, one, language) for one in best]}
 
@@ -125,7 +126,6 @@ class Adviser:
             if language not in one.told:
                 one.told[language] = await self.rooms.replaying(costliest, play, one.found, language)
             told["worst"] = one.told[language]
-            told["lost"] = lost(one.found)
         return told
 
     def start(self, table: str, one: Reviewing) -> None:
@@ -149,14 +149,6 @@ class Adviser:
                 return
             for step in steps:
                 one.found.add(Step.load(step))
-
-
-def lost(found: Review) -> list[float]:
-    """How much of a win each seat gave away, all its decisions together."""
-    told = [0.0] * found.seats
-    for decision in found.decisions:
-        told[decision.seat] += decision.cost
-    return [round(cost, DIGITS) for cost in told]
 
 
 def costliest(play: Play, found: Review, language: str) -> list[dict[str, Any]]:

@@ -10,15 +10,16 @@ from hashlib import sha256
 from typing import Any, Final
 
 from conclave.bots import Bot, make_bot, seat_bots, thoughts_of
+from conclave.bots.faults import pick_of, quoted
+from conclave.bots.hinting import BEST, best_set, together
 from conclave.bots.memory import relived
 from conclave.bots.reviewing import Step, reviewing
 from conclave.server.play import Play
 from conclave.table import Record, View, games
 
-KEPT: Final = 64  # tables that a worker remembers
+KEPT: Final = 16  # tables that a worker remembers, with all that their bots have thought
 KEPT_REVIEWS: Final = 4
 FALLBACK: Final = "random"
-BEST: Final = 3  # options that a hint names
 
 LOG: Final = logging.getLogger("conclave.server")
 
@@ -66,6 +67,7 @@ class Memory:
     record: Record
     picks: list[list[Any]]
     bots: dict[tuple[int, str], Bot]
+    left: dict[tuple[int, str], list[str]]  # what each bot's seat had chosen once it had answered last
 
 
 GAMES: Final[OrderedDict[str, Memory]] = OrderedDict()  # of this worker
@@ -95,16 +97,18 @@ def think(job: Job) -> str:
     memory = caught_up(job)
     table = memory.record.table
     view = table.view(job.seat)
+    who = (job.seat, job.bot)
+    chosen = [pick for seat, pick in job.picks if seat == job.seat]
     try:
-        bot = memory.bots.get((job.seat, job.bot))
+        # Where somebody else has chosen for the seat meanwhile, what a bot has planned is not what was done.
+        bot = memory.bots.get(who) if memory.left.get(who) == chosen else None
         if bot is None:
-            bot = memory.bots[job.seat, job.bot] = remembering(job)
-        pick = bot.choose(view)
-        if pick not in view.options:
-            raise ValueError(pick)
+            bot = memory.bots[who] = remembering(job)
+        pick = pick_of(bot, job.bot, view)
+        memory.left[who] = [*chosen, table.notation(pick)]
     except Exception as fault:  # whatever a bot does wrong, the game goes on
-        LOG.warning("bot %s: %s", job.bot, type(fault).__name__)
-        memory.bots.pop((job.seat, job.bot), None)
+        LOG.warning("bot %s: %s", job.bot, quoted(str(fault)))
+        memory.bots.pop(who, None)
         pick = make_bot(FALLBACK, seed_of(job) + len(job.picks), job.game).choose(view)
     return table.notation(pick)
 
@@ -112,7 +116,7 @@ def think(job: Job) -> str:
 def caught_up(job: Job) -> Memory:
     memory = GAMES.pop(job.table, None)
     if memory is None or memory.picks != job.picks[: len(memory.picks)]:
-        memory = Memory(Record(job.game, bytes.fromhex(job.key), job.options), [], {})
+        memory = Memory(Record(job.game, bytes.fromhex(job.key), job.options), [], {}, {})
     for seat, pick in job.picks[len(memory.picks) :]:
         memory.record.choose(memory.record.table.parse(pick), seat)
         memory.picks.append([seat, pick])
@@ -141,10 +145,14 @@ def seed_of(job: Job) -> int:
 
 
 def advise(question: Question) -> list[list[Any]]:
-    """In a worker: the best options, each with what it is worth and on which scale; the same for the same view."""
+    """In a worker: the best options, each with what it is worth and on which scale, or the best set where several are
+    chosen together; the same for the same view."""
     games()  # knows how views are dealt
     view = View.load(question.view)
-    bot = make_bot(question.bot, int(digest_of(question.view)[:12], 16), view.game)
+    seed = int(digest_of(question.view)[:12], 16)
+    if together(view):
+        return [[pick, None, ""] for pick in best_set(view, question.bot, seed)]
+    bot = make_bot(question.bot, seed, view.game)
     pick = bot.choose(view)
     best = [[one, round(value, 4), scale] for one, value, scale in thoughts_of(bot)[:BEST]]
     return best or [[pick, None, ""]]

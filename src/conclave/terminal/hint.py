@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.status import Status
 
 from conclave.bots import Thought
-from conclave.bots.hinting import HINTER, hint
+from conclave.bots.hinting import HINTER, best_set, hint, together
 from conclave.table import Table, View
 from conclave.terminal.names import good_names
 from conclave.terminal.screen import Screen, make_console, put_json
@@ -39,12 +39,17 @@ def run(args: argparse.Namespace) -> int:
     view = table.view(seat)
     console = Console(stderr=True)
     with Status(say("hint-thinking"), console=console) if console.is_terminal else nullcontext():
-        thoughts = hint(view, args.bot)
+        chosen = best_set(view, args.bot) if together(view) else []
+        thoughts = [] if chosen else hint(view, args.bot)
     if args.json:
-        put_json(data(table, view, thoughts, args.bot, names))
+        put_json(data(table, view, thoughts, args.bot, names) | {"set": [table.notation(pick) for pick in chosen]})
         return 0
     screen = Screen(make_console())
     screen.line(describe_question(view, names), "bold")
+    if chosen:
+        screen.line(say("hint-title-set", player=player(seat, names), bot=bot_words(args.bot)["title"]))
+        screen.lines([f"    {describe_option(view, pick, names)}" for pick in chosen])
+        return 0
     if not thoughts:
         screen.line(say("hint-only", option=describe_option(view, view.options[0], names)))
         return 0

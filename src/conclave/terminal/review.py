@@ -1,6 +1,7 @@
 """`conclave review`: a game gone over again, the decisions that cost most and the chances to win."""
 
 import argparse
+import errno
 import os
 from pathlib import Path
 from typing import Any, Final
@@ -37,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    number = whole_number("--worst", args.worst, 0)
+    number = whole_number("--worst", args.worst, 1)
     saved = read_saved(Path(args.file))
     record = saved.record
     seat = None if args.seat is None else seat_number(args.seat, record.table.seats)
@@ -45,6 +46,8 @@ def run(args: argparse.Namespace) -> int:
         raise Mistake(say("review-empty", file=args.file))
     if args.svg is not None and os.path.lexists(args.svg):
         raise Mistake(say("cli-board-exists", file=args.svg))
+    if args.svg is not None and not Path(args.svg).parent.is_dir():
+        raise Mistake(say("cli-board-unwritable", file=args.svg, why=os.strerror(errno.ENOENT)))
     names = good_names(saved.names, record.table.seats)
     found = gone_over(record, args.bot)
     worst = found.worst(number, seat)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from conclave.bots import Bot, make_bot
 from conclave.bots.faults import BotFault, pick_of
-from conclave.bots.hinting import hint
+from conclave.bots.hinting import best_set, hint, together
 from conclave.bots.memory import relived
 from conclave.table import Fault, Reason, Record, View
 from conclave.terminal.face import make_face
@@ -186,7 +186,12 @@ class Sitting:
         return reason
 
     def hints(self, view: View) -> list[tuple[str, str]]:
-        """The best options of whoever is asked, each with the number that chooses it and what it is worth."""
+        """The best options of whoever is asked, each with the number that chooses it and what it is worth; or the best
+        set, where several are chosen together."""
+        if together(view):
+            picks = best_set(view, seed=len(self.record.lines))
+            names = self.seating.names
+            return [("", say("hint-set")), *(("    ", describe_option(view, pick, names)) for pick in picks)]
         numbers = {pick: number for number, pick in self.face.numbered(view).items()}
         thoughts = hint(view, seed=len(self.record.lines))
         if not thoughts:

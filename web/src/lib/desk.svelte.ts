@@ -45,7 +45,7 @@ export class Desk {
     readonly hinted = $derived.by((): Map<string, number> => {
         const found = new Map<string, number>();
         const state = this.live.state;
-        if (!state) return found;
+        if (!state || this.hints.together) return found;
         this.hints.best.forEach(({ pick }, index) => {
             for (const spot of this.spotsOf(pick, state)) if (!found.has(spot)) found.set(spot, index + 1);
         });

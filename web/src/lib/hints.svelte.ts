@@ -15,7 +15,7 @@ const same = (one: About | null, other: About | null): boolean =>
 
 export class Hints {
     private wish = $state.raw<About | null>(null);
-    private told = $state.raw<{ about: About; best: HintedOption[] } | null>(null);
+    private told = $state.raw<{ about: About; together: boolean; best: HintedOption[] } | null>(null);
     private refused = $state.raw<{ about: About; text: string } | null>(null);
 
     private readonly now = $derived.by((): About | null => {
@@ -28,6 +28,8 @@ export class Hints {
     readonly thinking = $derived.by((): boolean => same(this.wish, this.now));
     /** The best options of the question that stands, the best first; empty as long as nobody has asked. */
     readonly best = $derived.by((): HintedOption[] => (this.told && same(this.told.about, this.now) ? this.told.best : []));
+    /** Whether the best are to be chosen together. */
+    readonly together = $derived.by((): boolean => this.best.length > 0 && !!this.told?.together);
     readonly fault = $derived.by((): string => (this.refused && same(this.refused.about, this.now) ? this.refused.text : ""));
 
     constructor(private readonly live: Live) {}
@@ -38,8 +40,8 @@ export class Hints {
         this.wish = about;
         this.refused = null;
         try {
-            const { since, best } = await send<Hint>(`tables/${this.live.table}/hint`, { seat: about.seat });
-            this.told = { about: { ...about, since }, best };
+            const { since, together, best } = await send<Hint>(`tables/${this.live.table}/hint`, { seat: about.seat });
+            this.told = { about: { ...about, since }, together, best };
         } catch (refused) {
             this.refused = { about, text: messageOf(refused) };
         } finally {
@@ -49,6 +51,7 @@ export class Hints {
 
     /** The place of a pick among the best, from 1; 0 if it has none. */
     rank(pick: string): number {
+        if (this.together) return 0;
         return this.best.findIndex((one) => one.pick === pick) + 1;
     }
 }

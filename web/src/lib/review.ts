@@ -27,7 +27,6 @@ export interface ReviewTold {
     ready: boolean;
     moments: ChanceMoment[];
     worst?: Decision[];
-    lost?: number[];
 }
 export interface Spot {
     x: number;

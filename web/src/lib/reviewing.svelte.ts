@@ -10,6 +10,7 @@ export class Reviewing {
     fault = $state("");
     private timer: ReturnType<typeof setTimeout> | undefined;
     private closed = false;
+    private asking = false; // whether an answer is awaited
 
     constructor(
         readonly table: string,
@@ -19,6 +20,9 @@ export class Reviewing {
     }
 
     async look(): Promise<void> {
+        if (this.asking) return;
+        this.asking = true;
+        clearTimeout(this.timer);
         this.fault = "";
         try {
             const told = await ask<ReviewTold>(`tables/${this.table}/review`, { lang: this.language });
@@ -27,6 +31,8 @@ export class Reviewing {
             if (!told.ready) this.timer = setTimeout(() => void this.look(), AGAIN);
         } catch (refused) {
             if (!this.closed) this.fault = messageOf(refused);
+        } finally {
+            this.asking = false;
         }
     }
 

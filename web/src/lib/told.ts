@@ -124,6 +124,8 @@ export interface Hint {
     version: number;
     since: number;
     seat: number;
+    /** Whether they make up a set that is chosen pick by pick, instead of being alternatives. */
+    together: boolean;
     best: HintedOption[];
 }
 export interface Mine {

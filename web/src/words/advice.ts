@@ -16,6 +16,7 @@ const en = {
     thinking: "Thinking …",
     thinkingSpoken: "The computer thinks about a hint.",
     best: "Best, as the computer sees it",
+    together: "All of these together, says the computer:",
     rank: (rank: number) => `Best choice ${rank}`,
     said: (rank: number, number: number, choice: string, worth: string) =>
         `Best choice ${rank}: number ${number}, ${choice}${worth ? `, ${worth}` : ""}.`,
@@ -33,7 +34,6 @@ const en = {
     everybody: "Everybody’s",
     none: "The computer would have known nothing better.",
     cost: (percent: string) => `cost ${percent}`,
-    lost: (name: string, percent: string) => `${name}: ${percent} given away in all`,
     again: "Try again",
 };
 export type AdviceWords = typeof en;
@@ -52,6 +52,7 @@ const fr: AdviceWords = {
     thinking: "Réflexion…",
     thinkingSpoken: "L’ordinateur réfléchit à un conseil.",
     best: "Les meilleurs, selon l’ordinateur",
+    together: "Tout cela ensemble, dit l’ordinateur :",
     rank: (rank) => `Meilleur choix ${rank}`,
     said: (rank, number, choice, worth) => `Meilleur choix ${rank} : numéro ${number}, ${choice}${worth ? `, ${worth}` : ""}.`,
 
@@ -68,7 +69,6 @@ const fr: AdviceWords = {
     everybody: "Tous",
     none: "L’ordinateur n’aurait rien trouvé de mieux.",
     cost: (percent) => `coûte ${percent}`,
-    lost: (name, percent) => `${name} : ${percent} perdus en tout`,
     again: "Réessayer",
 };
 const it: AdviceWords = {
@@ -86,6 +86,7 @@ const it: AdviceWords = {
     thinking: "Sta pensando…",
     thinkingSpoken: "Il computer pensa a un consiglio.",
     best: "Le migliori, secondo il computer",
+    together: "Tutto questo insieme, dice il computer:",
     rank: (rank) => `Scelta migliore ${rank}`,
     said: (rank, number, choice, worth) => `Scelta migliore ${rank}: numero ${number}, ${choice}${worth ? `, ${worth}` : ""}.`,
 
@@ -102,7 +103,6 @@ const it: AdviceWords = {
     everybody: "Tutti",
     none: "Il computer non avrebbe trovato nulla di meglio.",
     cost: (percent) => `costa ${percent}`,
-    lost: (name, percent) => `${name}: ${percent} persi in tutto`,
     again: "Riprova",
 };
 export const advice: Record<Language, AdviceWords> = { en, fr, it };

@@ -20,9 +20,10 @@ from conclave.terminal.seasons.inputs import (
 from conclave.terminal.seasons.reading import Entry, find, near
 from conclave.terminal.seasons.screen import choice, show_board, show_own, tokens_in_short
 from conclave.text import card_name, find_card, player, say, token_name
+from conclave.text.seasons import questions
 from conclave.text.seasons.board import card_row, describe_view
 from conclave.text.seasons.options import set_size
-from conclave.text.seasons.questions import NUMBERED, building
+from conclave.text.seasons.questions import NUMBERED
 from conclave.text.seasons.settings import describe_settings
 from conclave.text.words import Names, either, listed
 
@@ -228,10 +229,7 @@ def lasting(view: View) -> bool:
 
 
 def cards_needed(view: View) -> int:
-    """How many cards are still to be chosen, for a hand or library or of all that were dealt."""
-    if view.question == "select":
-        return DEAL - len(view.data["own"]["hand"])
-    return int(building(view.data)["number"])
+    return questions.cards_needed(view.question, view.data)
 
 
 def at_once(view: View) -> int:

@@ -23,6 +23,7 @@ from conclave.terminal.play import counted, winners_line
 from conclave.terminal.rules import lookup, pages, ruling_page
 from conclave.terminal.screen import score_grid
 from conclave.terminal.sitting import Sitting
+from conclave.terminal.window.beside import beside
 from conclave.terminal.window.look import LEAST, OWN_SHARE, STYLE, TALL, WIDE
 from conclave.terminal.window.readers import Curtain, Question, Reader, Search
 from conclave.text import describe_option, describe_question, describe_reason, say
@@ -163,7 +164,7 @@ class Window(App[None]):
 
     async def let_think(self, seat: int) -> None:
         """Let a bot choose. Only its thinking is done elsewhere: whoever takes a choice back meanwhile ends this."""
-        thought = asyncio.ensure_future(asyncio.to_thread(self.answer_of, seat, self.sitting.record.table.view(seat)))
+        thought = asyncio.ensure_future(beside(self.answer_of, seat, self.sitting.record.table.view(seat)))
         await asyncio.wait({thought}, timeout=PATIENCE)
         if not thought.done():
             self.redraw()
@@ -390,6 +391,11 @@ class Window(App[None]):
 
         self.push_screen(Search(say("window-search"), say("window-search-nothing"), look))
 
+    async def action_quit(self) -> None:
+        """Leave, whoever still thinks: programs that play are ended first."""
+        self.sitting.close()
+        self.exit()
+
     @spoken
     def action_hint(self) -> None:
         if self.free:
@@ -400,7 +406,7 @@ class Window(App[None]):
     async def advise(self, view: View) -> None:
         """What a bot would choose here; thought about beside the window, and not told once somebody has chosen."""
         choices = self.picks
-        told = await asyncio.to_thread(self.hints, view)
+        told = await beside(self.hints, view)
         if self.picks is choices and self.viewer == view.seat:
             self.tell(told)
 

@@ -94,6 +94,13 @@ def paying(data: dict[str, Any]) -> dict[str, Value]:
     return {"deed": deed, "name": card_name(CARD_KEYS[data["stack"][-2]["b"]])} if deed == "copy" else {"deed": deed}
 
 
+def cards_needed(question: str, data: dict[str, Any]) -> int:
+    """How many cards are still to be chosen for a hand or library, or of all that were dealt; 0 for other questions."""
+    if question == "select":
+        return DEAL - len(data["own"]["hand"])
+    return int(building(data)["number"]) if question == "build" else 0
+
+
 def building(data: dict[str, Any]) -> dict[str, Value]:
     """Which set is being made, and how many cards it still lacks."""
     size = set_size(data)
