@@ -3,6 +3,8 @@
 import math
 from typing import Final
 
+from mypy_extensions import i64
+
 from conclave.table.table import Table
 from conclave.table.view import View
 
@@ -15,7 +17,8 @@ class Luck:
     """Small random numbers, fast and the same everywhere: nothing here needs to be hard to guess."""
 
     def __init__(self, seed: int) -> None:
-        self.state = (seed * 2654435761 + 97) & MASK
+        # Products that a short int of mypyc does not hold are slow, and cannot bear Ctrl-C.
+        self.state: i64 = ((seed & MASK) * i64(2654435761) + 97) & MASK
 
     def below(self, most: int) -> int:
         self.state = (self.state * 1103515245 + 12345) & MASK
@@ -24,7 +27,7 @@ class Luck:
     def share(self) -> float:
         """A number from 0 to 1."""
         self.state = (self.state * 1103515245 + 12345) & MASK
-        return (self.state >> 8) / 8388608.0
+        return float(self.state >> 8) / 8388608.0
 
     def blur(self) -> float:
         """A number about 0, seldom farther from it than 2: three shares make a bell."""
@@ -33,6 +36,9 @@ class Luck:
 
 class Judge:
     """A game's judgement. All of it is asked about tables that were dealt from a view."""
+
+    def __init__(self) -> None:
+        self.rounds_ahead = 0  # beyond the one at hand, that quick answers tell something about
 
     def prepare(self, t: Table) -> None:
         """Look at a position once before many that follow from it are judged."""

@@ -10,6 +10,8 @@ so that tables copied for a search carry a list and no more.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 COPIES: Final = 2  # cards of a kind, at most
 
 # Ledger entries: operation, kind, from, to, seats that saw it, the spot it came from and the spot it goes to.
@@ -274,7 +276,7 @@ def mix(cards: list[int], masks: list[int], placed: list[int], members: list[lis
     for place in members:
         for spot, card in enumerate(place):
             at[card] = spot
-    state = seed
+    state: i64 = seed  # products that a short int of mypyc does not hold are slow, and cannot bear Ctrl-C
     for _ in range(MIXING * len(cards)):
         state = (state * 1103515245 + 12345) & MIXER_MASK
         card = cards[(state >> 8) % len(cards)]
