@@ -133,6 +133,7 @@ def test_what_seems_to_cost_much_is_thought_about_twice_and_the_smaller_cost_is_
 
         found: list[Step] = []
         monkeypatch.setattr("conclave.bots.reviewing.values_of", thought)
+        monkeypatch.setattr("conclave.bots.reviewing.followed", lambda *_: 0.0)
         for step in reviewing(record, "search:30"):
             found.append(step)  # one by one: what is thought about is the next
         told.append([step.decision.cost for step in found if step.decision is not None])
@@ -145,6 +146,32 @@ def test_what_seems_to_cost_much_is_thought_about_twice_and_the_smaller_cost_is_
     values({"search:30": 0.04})
     assert len(asked) == 3
     assert told == [[0.125] * 3, [0.125] * 3, [pytest.approx(0.04)] * 3]
+
+
+def test_a_choice_counts_by_what_can_be_made_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two deeds that can be done in either order, a search prefers one and hardly looks at the other."""
+    record = played("seasons", until=200)
+    at = next(
+        number
+        for number, index in enumerate(record.standing)
+        if number > 60 and record.replay(number + 1).waiting == [record.lines[index].seat]
+        and min(len(record.replay(one).options) for one in (number, number + 1)) > 1
+    )  # fmt: skip
+    seat = record.lines[record.standing[at]].seat
+    chosen = record.replay(at).parse(record.lines[record.standing[at]].pick)
+    before = record.replay(at).view(seat).options
+
+    def thought(judge: object, view: View, bot: str, seed: int) -> dict[int, float]:
+        if view.options != before:
+            return dict.fromkeys(view.options, 0.7)
+        other = next(option for option in before if option != chosen)
+        return {other: 0.75, chosen: 0.25}
+
+    monkeypatch.setattr("conclave.bots.reviewing.values_of", thought)
+    decision = next(reviewing(record, BOT, at)).decision
+    assert decision is not None
+    assert decision.chance == pytest.approx(0.7)
+    assert [option.chance for option in decision.best] == pytest.approx([0.75, 0.7])
 
 
 # --- parts of it ---------------------------------------------------------------------------------------------------
