@@ -52,6 +52,23 @@ def test_a_hint_is_marked_in_the_list_and_on_the_board_and_spoken(server: House,
     expect(page.locator(".best")).to_have_count(0)
 
 
+def test_where_a_set_is_chosen_the_hint_is_the_set(server: House, browse: Browse) -> None:
+    tab = browse()
+    ann = Person(server.url)
+    table = str(ann.new("me", "bot", level="apprentice")["table"])
+    ann.ready(table, 0)
+    page = at_table(tab, ann, table)
+    asked(page)
+    assert server.play(table).table.view(0).question == "build"
+    page.keyboard.press("h")
+    expect(page.locator(".best button")).to_have_count(3)
+    expect(page.locator(".choices")).to_contain_text("All of these together")
+    expect(page.locator(".best button").first).to_contain_text("into the opening hand")
+    expect(page.locator("[data-speaker]")).to_contain_text("All of these together")
+    expect(page.locator(".choices .option.hinted")).to_have_count(0)
+    tab.check_axe("a hint of a set")
+
+
 def test_a_hint_on_a_phone_in_another_language(server: House, browse: Browse) -> None:
     tab = browse(language="fr", size=PHONE)
     page, _ = against_bots(server, tab)
