@@ -19,7 +19,6 @@ MOST_DEALS: Final = 400
 DOUBT_OF_DEALS: Final = 4.0  # simulations that a deal needs before its luck is half known
 PRIOR: Final = 3.0  # simulations that the first judgement of an option counts as
 LIFT: Final = 2.0  # points by which an adviser's choice is thought to be better than any other
-HORIZON: Final = 0  # rounds that a simulation goes on beyond the one at hand
 LONGEST: Final = 400  # choices of one simulation
 DEEPEST: Final = 60  # choices of one simulation that are remembered
 NO_LIMIT: Final = 1 << 40
@@ -136,18 +135,17 @@ class Search:
             self.sims += 1
 
     def simulate(self, deal: Deal) -> None:
-        """One short game: known choices by what they taught, then a new one, then quick ones to the end of
-        the last round that is looked at."""
+        """One short game: known choices by what they taught, then a new one, then quick ones."""
         t = deal.table.copy()
         node = self.root
         path: list[Node] = []
         makers: list[int] = []
-        last_round = t.round + HORIZON
+        last_round = t.round
         maker = self.seat  # of a question that is put to several seats at once, too
         fresh = False
         reward = EXPLORE * self.spread()
         self.root.visits += 1.0
-        while not t.over and not fresh and t.round <= last_round and len(path) < DEEPEST:
+        while not t.over and not fresh and t.round == last_round and len(path) < DEEPEST:
             choice = self.select(node, t, maker, reward)
             fresh = choice not in node.children
             if fresh:
@@ -159,8 +157,7 @@ class Search:
             makers.append(maker)
             t.choose(choice, maker)
             maker = t.asked
-        self.play_out(t, last_round)
-        values = chances(self.judge, t)
+        values = self.outcome(t, last_round)
         self.even_out(deal, values)
         for at, maker in enumerate(makers):
             path[at].visits += 1.0
@@ -207,6 +204,21 @@ class Search:
         if choice < 0 or (untried and node.visits >= WIDEN * (len(options) - len(untried))):
             return untried[self.luck.below(len(untried))]
         return choice
+
+    def outcome(self, t: Table, round: int) -> list[float]:
+        """The chances of all seats: what the judge says at the end of the round and of those that follow, the mean.
+
+        Early judgements know little of what the position is good for, late ones hang on quick answers."""
+        self.play_out(t, round)
+        values = chances(self.judge, t)
+        looks = 1.0
+        while not t.over and looks <= self.judge.rounds_ahead:
+            self.play_out(t, t.round)
+            later = chances(self.judge, t)
+            looks += 1.0
+            for seat in range(len(values)):
+                values[seat] += (later[seat] - values[seat]) / looks
+        return values
 
     def play_out(self, t: Table, last_round: int) -> None:
         steps = 0

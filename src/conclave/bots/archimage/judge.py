@@ -65,6 +65,8 @@ class ArchimageJudge(Judge):
     """Archimage, judged by scrolls won and by those within reach."""
 
     def __init__(self) -> None:
+        super().__init__()
+        self.rounds_ahead = 1
         self.pulls: list[float] = []
 
     def prepare(self, t: Table) -> None:

@@ -123,6 +123,10 @@ FACE_WORTH: Final = [
 class SeasonsJudge(Judge):
     """Seasons, judged by the weights of cards, energies and gauge."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.rounds_ahead = 1
+
     def worth(self, t: Table, seat: int) -> float:
         assert isinstance(t, Seasons)
         if t.over:
