@@ -5,6 +5,7 @@
 So whatever a test does to it is done half-way, however slow the machine is.
 """
 
+import signal
 import subprocess
 import sys
 import time
@@ -53,6 +54,7 @@ class Gated(contest.Keeper):
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # tests in the background are started deaf to it
     contest.EVERY = 0.0  # type: ignore[misc]
     contest.Keeper = Gated  # type: ignore[misc]
     sys.exit(main(sys.argv[1:]))

@@ -24,6 +24,7 @@ def test_the_front_door_is_what_it_says() -> None:
         "text",
         "bots",
         "arena",
+        "envs",
         "terminal",
         "server",
         "cli",
