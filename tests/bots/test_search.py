@@ -103,8 +103,19 @@ def test_no_time_is_time_enough_for_an_answer(game: str, slow_clock: Callable[[f
     for table in some_positions(game, 3):
         view = table.view(table.asked)
         bot = make_bot("search:0.01s", 1, game)
-        assert bot.choose(view) in view.options
-        assert len(thoughts_of(bot)) == len(view.options)
+        pick = bot.choose(view)
+        told = [thought.pick for thought in thoughts_of(bot)]
+        assert told[0] == pick
+        assert set(told) <= set(view.options), "what was never tried is not told as hopeless"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_of_options_tried_as_often_the_more_hopeful_comes_first(game: str) -> None:
+    table = next(table for table in some_positions(game, 1) if len(table.options) > 2)
+    search = Search(judge_of(game), table.view(table.asked), 1)
+    for pick, chance in zip(table.options, (0.3, 0.6), strict=False):
+        search.believe(pick, chance)
+    assert [round(thought.value, 6) for thought in search.thoughts()] == [0.6, 0.3]
 
 
 # --- going on with what is known -----------------------------------------------------------------------------------

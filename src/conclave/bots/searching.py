@@ -124,9 +124,9 @@ class Search:
         child.total += PRIOR * chance
 
     def run(self, sims: int) -> None:
-        """So many simulations, or as many as there is time for."""
+        """So many simulations, or as many as there is time for, and at least one."""
         goal = self.sims + sims
-        while self.sims < goal and not self.out_of_time():
+        while self.sims < goal and (self.sims == 0 or not self.out_of_time()):
             if self.sims >= SIMS_A_DEAL * len(self.deals) and len(self.deals) < MOST_DEALS:
                 self.add_deal()
             if self.sims % SIMS_A_DEAL == 0:
@@ -227,16 +227,14 @@ class Search:
             steps += 1
 
     def thoughts(self) -> list[Thought]:
-        """The options, those that were tried most first: what was tried often is what stood every trial."""
+        """The options that were tried, the most often tried first: what was tried often is what stood every trial."""
         order: list[tuple[float, float, int]] = []
         for at, pick in enumerate(self.options):
             child = self.root.children.get(pick)
-            if child is None or child.visits == 0.0:
-                order.append((0.0, 0.0, at))
-            else:
-                order.append((-child.visits, max(0.0, min(1.0, child.total / child.visits)), at))
+            if child is not None and child.visits > 0.0:
+                order.append((-child.visits, -max(0.0, min(1.0, child.total / child.visits)), at))
         order.sort()
-        return [Thought(self.options[at], chance, CHANCE) for _, chance, at in order]
+        return [Thought(self.options[at], -chance, CHANCE) for _, chance, at in order]
 
 
 class Adviser(Protocol):

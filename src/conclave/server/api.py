@@ -46,6 +46,7 @@ def router(deeds: Deeds) -> APIRouter:
     add_lobby(api, deeds)
     add_table(api, deeds)
     add_reading(api, deeds)
+    add_looking_back(api, deeds)
     return api
 
 
@@ -274,6 +275,22 @@ def add_reading(api: APIRouter, deeds: Deeds) -> None:
         refusal = refused_by_rules(reason, play.table.view(viewer), play.names)
         return {"why": refusal.told(tongue(request, lang))["error"]}
 
+    @api.post("/tables/{table}/hint")
+    async def hint(table: TableId, wish: asking.Seated, request: Request, lang: Language = "") -> Any:
+        """The best options of a seat that is asked, where the table allows it; for whoever holds the seat."""
+        await deeds.owner(secret_of(request), table, wish.seat)
+        return await deeds.adviser.hint(table, wish.seat, tongue(request, lang))
+
+    @api.get("/tables/{table}/held")
+    async def held(table: TableId, request: Request) -> Any:
+        """What the cookie holds at the table: seats, and whether it may watch by the spectator link."""
+        holds = await deeds.holds(secret_of(request), table)
+        return {"seats": sorted(seat for seat in holds if seat != SPECTATOR), "watching": SPECTATOR in holds}
+
+
+def add_looking_back(api: APIRouter, deeds: Deeds) -> None:
+    """What a game leaves once it is over."""
+
     @api.get("/tables/{table}/record")
     async def record(table: TableId, request: Request) -> Any:
         """The record. Before the end it tells the commitment and how many picks there are, no more."""
@@ -305,20 +322,8 @@ def add_reading(api: APIRouter, deeds: Deeds) -> None:
         play = (await deeds.rooms.fresh(table)).play
         return {"rounds": await deeds.rooms.replaying(looking_back.course, play)}
 
-    @api.post("/tables/{table}/hint")
-    async def hint(table: TableId, wish: asking.Seated, request: Request, lang: Language = "") -> Any:
-        """The best options of a seat that is asked, where the table allows it; for whoever holds the seat."""
-        await deeds.owner(secret_of(request), table, wish.seat)
-        return await deeds.adviser.hint(table, wish.seat, tongue(request, lang))
-
     @api.get("/tables/{table}/review")
     async def review(table: TableId, request: Request, lang: Language = "") -> Any:
         """Once the game is over: each seat's chances and the costliest decisions, as far as they are worked out."""
         await deeds.held(secret_of(request), table)
         return await deeds.adviser.review(table, tongue(request, lang))
-
-    @api.get("/tables/{table}/held")
-    async def held(table: TableId, request: Request) -> Any:
-        """What the cookie holds at the table: seats, and whether it may watch by the spectator link."""
-        holds = await deeds.holds(secret_of(request), table)
-        return {"seats": sorted(seat for seat in holds if seat != SPECTATOR), "watching": SPECTATOR in holds}
