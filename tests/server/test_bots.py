@@ -14,7 +14,7 @@ from conclave.bots import make_bot
 from conclave.server import thinking
 from conclave.server.rooms import Room
 from conclave.server.thinking import Job, think
-from conclave.server.workers import MOST_WAITING, QUICK, Thinkers
+from conclave.server.workers import MOST_WAITING, Thinkers
 from conclave.table import View, new_table
 from tests.server.house import House, Person, choose_first, eventually, file_in, house, receive
 
@@ -203,7 +203,7 @@ def test_where_many_wait_a_quick_one_chooses_for_who_thinks_long() -> None:
     worker.waiting = MOST_WAITING
     for bot in ("master", "novice"):
         asyncio.run(thinkers.think(replace(job, bot=bot)))
-    assert asked == ["master", QUICK, "novice"]
+    assert asked == ["master", "adept", "novice"]
 
 
 def test_a_server_that_stops_while_a_bot_thinks_loses_and_doubles_nothing(tmp_path: Path) -> None:

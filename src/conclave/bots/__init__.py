@@ -1,7 +1,7 @@
 """Players that see only a View."""
 
 from conclave.bots.bot import CHANCE, POINTS, Bot, Thought, thoughts_of
-from conclave.bots.levels import LEVELS, STAND_IN
+from conclave.bots.levels import LEVELS, STAND_IN, SUBSTITUTE, USUAL
 from conclave.bots.registry import NoSuchBot, make_bot, seat_bots
 from conclave.bots.uniform import RandomBot
 
@@ -10,6 +10,8 @@ __all__ = [
     "LEVELS",
     "POINTS",
     "STAND_IN",
+    "SUBSTITUTE",
+    "USUAL",
     "Bot",
     "NoSuchBot",
     "RandomBot",

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from conclave.bots import STAND_IN
+from conclave.bots import STAND_IN, USUAL
 from conclave.bots.reviewing import REVIEWER
 
 
@@ -29,7 +29,7 @@ class Settings:
     socket_seconds: float = 20  # to take a message
     tables_a_day: int = 200  # of one address
 
-    opponent: str = "adept"  # the bot that a new table is offered first
+    opponent: str = USUAL  # the bot that a new table is offered first
     stand_in: str = STAND_IN  # the bot that plays for who is away or has given up
     adviser: str = "master"  # the bot that gives hints
     reviewer: str = REVIEWER  # the bot that goes over games

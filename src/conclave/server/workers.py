@@ -7,13 +7,13 @@ import sys
 from dataclasses import asdict, replace
 from typing import Any, Final
 
+from conclave.bots import SUBSTITUTE
 from conclave.server.thinking import FALLBACK, Going, Job, Question
 
 LONGEST: Final = 1 << 20  # bytes of a line between a worker and its server
 MOST_WAITING: Final = 8  # jobs before one of a bot that thinks long
 PATIENT: Final = "--patient"  # a process that lets all others go first
-QUICK: Final = "adept"  # chooses for those that think long where too many wait
-SHORT: Final = {FALLBACK, "novice", QUICK}  # those that do not
+SHORT: Final = {FALLBACK, "novice", SUBSTITUTE}  # those that do not think long
 KINDS: Final = {Job: "think", Question: "advise", Going: "review"}
 
 
@@ -93,7 +93,7 @@ class Thinkers:
         chooses for it, so that nobody waits for the thoughts of all others."""
         worker = self.of(job.table)
         if worker.waiting >= MOST_WAITING and job.bot not in SHORT:
-            job = replace(job, bot=QUICK)
+            job = replace(job, bot=SUBSTITUTE)
         try:
             return str(await worker.ask(job, self.seconds))
         except TimeoutError:

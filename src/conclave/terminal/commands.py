@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from conclave.bots import NoSuchBot, make_bot, seat_bots
+from conclave.bots import USUAL, NoSuchBot, make_bot, seat_bots
 from conclave.bots.pipes import PIPE
 from conclave.table import Fault, Record
 from conclave.table.games import game_named, key_for
@@ -35,7 +35,6 @@ from conclave.text.settings import add_settings, settings_of, settled
 from conclave.text.words import listed
 
 GAME: Final = "seasons"
-USUAL: Final = "novice"  # whom people play against where they name nobody
 
 
 # --- play ----------------------------------------------------------------------------------------------------------

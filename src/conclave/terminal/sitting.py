@@ -7,7 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from conclave.bots import Bot, make_bot
+from conclave.bots import SUBSTITUTE, Bot, make_bot
 from conclave.bots.faults import BotFault, pick_of
 from conclave.bots.hinting import best_set, hint, together
 from conclave.bots.memory import relived
@@ -19,7 +19,6 @@ from conclave.text.opinions import describe_thought
 from conclave.text.settings import bot_words
 
 HUMAN: Final = "human"
-SUBSTITUTE: Final = "adept"  # plays on where a bot has failed
 
 
 @dataclass
