@@ -153,7 +153,9 @@ def test_ctrl_c_ends_the_programs_of_bots(tmp_path: Path) -> None:
     assert process.returncode == INTERRUPTED
     for number in told.read_text().split():
         with pytest.raises(ProcessLookupError):
-            os.kill(int(number), 0)
+            while time.monotonic() < until + PATIENCE:
+                os.kill(int(number), 0)
+                time.sleep(0.02)
 
 
 def test_a_run_that_is_killed_leaves_its_folder_whole(

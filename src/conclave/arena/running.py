@@ -28,7 +28,7 @@ CLUSTER: Final = "cluster"  # the extra that brings dask.distributed
 AIM: Final = 0.5  # seconds that a batch should take: long beside handing it out, short beside waiting for it
 MOST: Final = 100  # games of a batch
 DEATHS: Final = 3  # of workers with the same game, after which it is not tried again
-GRACE: Final = 3.0  # seconds that a worker has to end
+GRACE: Final = 10.0  # seconds that a worker has to end, on a machine however busy
 REACHED: Final = 5  # seconds in which a scheduler must answer
 WATCHED: Final = 1.0  # seconds between looks at the cluster
 

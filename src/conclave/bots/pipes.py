@@ -9,6 +9,7 @@ import signal
 import subprocess
 import threading
 import weakref
+from concurrent.futures import ThreadPoolExecutor
 from queue import Empty, SimpleQueue
 from typing import IO, Any, Final
 
@@ -63,7 +64,8 @@ class PipeBot:
         """One line to the program, one line back."""
         if self.program is None:
             try:
-                self.program = Program(self.words)
+                with ThreadPoolExecutor(1) as apart:  # where no signal can leave a program behind that nobody knows of
+                    self.program = apart.submit(Program, self.words).result()
             except OSError as fault:
                 raise BotFault(say("fault-start", bot=self.name, why=fault.strerror or str(fault))) from None
         self.program.lines.put(line.encode() + b"\n")
@@ -122,16 +124,24 @@ class Program:
 def end(
     process: "subprocess.Popen[bytes]", lines: "SimpleQueue[bytes | None]", threads: list[threading.Thread]
 ) -> None:
-    """Let a process end by itself; if it does not, end it and whatever it has started."""
+    """Let a process end by itself; if it does not, end it and whatever it has started, even if we must leave too."""
     lines.put(None)
-    for force in (signal.SIGTERM, signal.SIGKILL):
+    try:
         with contextlib.suppress(subprocess.TimeoutExpired):
             process.wait(FAREWELL)
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(process.pid, force)
-    process.wait()
+        send(process, signal.SIGTERM)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(FAREWELL)
+    finally:
+        send(process, signal.SIGKILL)
+        process.wait()
     for thread in threads:
         thread.join(FAREWELL)
+
+
+def send(process: "subprocess.Popen[bytes]", force: signal.Signals) -> None:
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, force)
 
 
 # --- what goes through the pipes -----------------------------------------------------------------------------------
