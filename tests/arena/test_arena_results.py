@@ -48,6 +48,11 @@ def test_parts_are_merged_in_order_and_no_game_counts_twice(tmp_path: Path) -> N
     assert found.rows["score"].to_pylist()[2:4] == [50, 50], "that of the first part, for all seats"
 
 
+def test_a_part_without_games(tmp_path: Path) -> None:
+    write_part(tmp_path, SETTINGS, [])
+    assert read_results([tmp_path])[0].rows.num_rows == 0
+
+
 def test_contests_stay_apart(tmp_path: Path) -> None:
     write_part(tmp_path / "one", SETTINGS, game(0))
     write_part(tmp_path / "two", {**SETTINGS, "seed": 2}, game(0))

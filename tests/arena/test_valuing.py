@@ -188,9 +188,20 @@ def test_only_some_players(many: list[Row]) -> None:
     assert (only.players, only.games) == ([4], 10)
 
 
-def test_the_same_match_number_of_other_results_is_another_match(many: list[Row]) -> None:
-    sample = sample_of("seasons", [results_of(many[:20]), results_of(many[:20])])
-    assert (sample.games, figures_of(sample).matches) == (20, 20)
+def test_what_makes_matches_of_several_results_one_is_the_deal(many: list[Row]) -> None:
+    """The same match number is another match where another deal was played, and the same seed is the same deal."""
+    some, others = many[:20], [{**row, "seed": row["seed"] + 1000} for row in many[:20]]
+    assert figures_of(sample_of("seasons", [results_of(some), results_of(others)])).matches == 20
+    again = sample_of("seasons", [results_of(some), results_of(some)])
+    assert (again.games, figures_of(again).matches) == (20, 10)
+
+
+def test_deals_of_two_contests_with_one_seed_count_once(many: list[Row]) -> None:
+    some = many[:400]
+    once, often = by_card(some), figures_of(sample_of("seasons", [results_of(some) for _ in range(4)]))
+    for card in often.cards:
+        if card.card in ("purse-of-io", "die-of-malice"):
+            assert card.added.high == pytest.approx(once[card.card].added.high, abs=0.6)
 
 
 def test_a_single_game() -> None:

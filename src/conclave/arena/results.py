@@ -179,4 +179,4 @@ def merged(tables: list[Any]) -> Any:
         if keys[at] not in seen:
             seen.add(keys[at])
             order.append(at)
-    return table.take(order)
+    return table.take(pa.array(order, pa.int64()))

@@ -4,7 +4,8 @@ Points added are what a card changes in a seat's margin, its score less the mean
 all cards together, so that good neighbours lend a card nothing of their value, and taken for draws from one normal
 distribution whose width is estimated as well (empirical Bayes): a card that was hardly seen stays near the mean. With a
 distribution of long tails it would not, where it did extremely well.
-Matches, not seats, are what intervals count: the seats and rotations of a match share its luck.
+Deals, not seats, are what intervals count: the seats and rotations of a match share its luck, and so do matches of
+different contests with the same seed.
 """
 
 from collections.abc import Sequence
@@ -61,7 +62,7 @@ class Sample:
     game: str
     cards: list[str]
     bots: list[str]
-    match: Array  # the cluster that a seat belongs to
+    match: Array  # the deal that a seat was dealt
     table: Array  # the game that it played in; the seats of one lie side by side
     players: Array
     bot: Array
@@ -110,9 +111,10 @@ def sample_of(game: str, results: Sequence[Results]) -> Sample:
     pa = library("pyarrow", EXTRA)
     rows = pa.concat_tables([one.rows for one in results])
     origin = np.repeat(np.arange(len(results)), [one.rows.num_rows for one in results])
-    columns = {name: rows[name].to_numpy() for name in ("match", "rotation", "players", "score", "won")}
-    match = numbered(np, origin, columns["match"])
-    table = numbered(np, match, columns["rotation"])
+    columns = {name: rows[name].to_numpy() for name in ("match", "seed", "rotation", "players", "score", "won")}
+    deals = np.column_stack([columns["seed"], columns["players"]])
+    match = np.unique(deals, axis=0, return_inverse=True)[1].reshape(-1)
+    table = numbered(np, numbered(np, origin, columns["match"]), columns["rotation"])
     failed = np.array([bool(fault) for fault in rows["fault"].to_pylist()], dtype=bool)
     good = ~np.isin(table, table[failed])
     bots, bot = np.unique(np.array(rows["bot"].to_pylist(), dtype=object), return_inverse=True)
@@ -163,7 +165,7 @@ def figures_of(sample: Sample, bot: str | None = None) -> Figures:
     mine = np.ones(len(sample.bot), dtype=bool) if bot is None else sample.bot == sample.bots.index(bot)
     line_up = line_ups(sample)
     margin = over_others(sample, sample.score)[mine]
-    matches = numbered(np, sample.match[mine], sample.match[mine])
+    matches = np.unique(sample.match[mine], return_inverse=True)[1]
     counts = {True: count_cards(sample, sample.held), False: count_cards(sample, sample.played)}
     added = {
         own: effects(against_own_kind(sample, count)[mine], margin, line_up[mine], matches)

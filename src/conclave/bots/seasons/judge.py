@@ -23,17 +23,20 @@ from conclave.seasons.dice import (
     RATES,
     SPACES,
 )
-from conclave.seasons.energy import total
+from conclave.seasons.energy import count, shared, total
 from conclave.seasons.game import Seasons
 from conclave.seasons.names import CARD_KEYS, LAST_TOKEN
 from conclave.seasons.picks import (
     ACTIVATE,
     COPY,
     DRAW,
+    DROP,
     END,
+    ENERGY,
     IN_PLAY,
     KEEP,
     MOVE_TOKEN,
+    PAY,
     SOURCES,
     SUMMON,
     TAKE_DIE,
@@ -50,6 +53,8 @@ from conclave.seasons.tournament import ASK_DIE
 from conclave.seasons.turn import ASK_BEFORE_DIE, ASK_FREE
 from conclave.table.table import Table
 
+NEAR: Final = 0.05  # energies that a point of a card makes up for, among those that might be summoned next
+FITTING: Final = 1.0  # points that an energy of a die is worth more if such a card lacks it
 MONTHS: Final = SPACES * LAST_YEAR
 LATE: Final = 12.0  # the last of so many parts of the game is the end
 
@@ -120,6 +125,23 @@ FACE_WORTH: Final = [
 ]
 
 
+def aim_of(t: SeasonsTable, seat: int) -> int:
+    """The energies that the card in hand costs which lacks fewest of them, of equals the best; 0 if none lacks any."""
+    me = t.players[seat]
+    have = me.spendable()
+    costs = t.setup.cost_energy
+    aim = 0
+    fewest = 99.0
+    for card in me.hand:
+        cost = costs[card]
+        lacking = float(total(cost) - shared(cost, have))
+        if lacking > 0.0:
+            lacking -= NEAR * PRESTIGE[card]
+            if lacking < fewest:
+                fewest, aim = lacking, cost
+    return aim
+
+
 class SeasonsJudge(Judge):
     """Seasons, judged by the weights of cards, energies and gauge."""
 
@@ -166,16 +188,43 @@ class SeasonsJudge(Judge):
         if question == ASK_FREE:
             return self.quick_turn(t, options, luck)
         if question == ASK_DIE:
-            best = -1.0
-            pick = options[0]
-            for option in options:
-                value = FACE_WORTH[t.dice[option - TAKE_DIE]] + 2.0 * luck.share()
-                if value > best:
-                    best, pick = value, option
-            return pick
+            return self.quick_die(t, options, luck)
         first = options[0]
         if first in (KEEP, USE_DIE, DRAW, TAKE_ENERGY):
             return first
+        if ENERGY <= first < TRANSMUTE:
+            return self.quick_energy(t, options, luck)
+        return options[luck.below(len(options))]
+
+    def quick_die(self, t: Seasons, options: list[int], luck: Luck) -> int:
+        """The die that is worth most to most sorcerers, and more if it brings what a card in hand lacks."""
+        me = t.players[t.asked]
+        aim = aim_of(t, t.asked)
+        common = shared(aim, me.spendable())
+        best = -1.0
+        choice = options[0]
+        for pick in options:
+            face = t.dice[pick - TAKE_DIE]
+            value = FACE_WORTH[face] + 2.0 * luck.share()
+            if aim:
+                value += FITTING * (shared(aim, me.spendable() + FACE_ENERGY[face]) - common)
+            if value > best:
+                best, choice = value, pick
+        return choice
+
+    def quick_energy(self, t: Seasons, options: list[int], luck: Luck) -> int:
+        """Gain what a card in hand lacks, give what it does not need."""
+        have = t.players[t.asked].spendable()
+        aim = aim_of(t, t.asked)
+        for pick in options:
+            if pick < DROP:
+                kind = pick - ENERGY
+                if count(aim, kind) > count(have, kind):
+                    return pick
+            else:
+                kind = pick - DROP if pick < PAY else (pick - PAY) // SOURCES
+                if count(have, kind) > count(aim, kind):
+                    return pick
         return options[luck.below(len(options))]
 
     def quick_turn(self, t: Seasons, options: list[int], luck: Luck) -> int:
