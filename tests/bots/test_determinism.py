@@ -20,13 +20,13 @@ DECISIONS = 70
 # options plays otherwise: then these are written anew, from what the failing test tells, on one engine for both.
 PLAYED = {
     ("seasons", "random"): "89f8bbae92aa",
-    ("seasons", "novice"): "6df644e94f70",
-    ("seasons", "greedy"): "50a5d32aea4f",
-    ("seasons", "search:6"): "35c72543587b",
+    ("seasons", "novice"): "2626a7a861a4",
+    ("seasons", "greedy"): "a203ff9ec17d",
+    ("seasons", "search:6"): "18caa0cb7971",
     ("archimage", "random"): "f9c9104afedc",
     ("archimage", "novice"): "9562cb34ef20",
     ("archimage", "greedy"): "67eb86bb9042",
-    ("archimage", "search:6"): "da054a838811",
+    ("archimage", "search:6"): "8ed6128b955f",
 }
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from conclave.bots.seasons.judge import LATE, left_of, points_now
+from conclave.bots.seasons.judge import LATE, left_of, points_now, use_of
 from conclave.seasons.energy import total
 from conclave.seasons.names import LAST_CARD, LAST_TOKEN
 from conclave.seasons.scoring import HAND_POINTS
@@ -16,10 +16,10 @@ WIDTH: Final = COLUMNS * CARDS + TOKENS + NUMBERS
 
 
 def known_points(t: SeasonsTable, seat: int) -> float:
-    """The part of what a position is worth that needs no weights."""
+    """The part of what a position is worth that needs no weights of these."""
     me = t.players[seat]
     gone = 1.0 - left_of(t)
-    return points_now(t, seat) + HAND_POINTS[me.token] * len(me.hand) * gone * gone
+    return points_now(t, seat) + use_of(t, seat) + HAND_POINTS[me.token] * len(me.hand) * gone * gone
 
 
 def features(t: SeasonsTable, seat: int) -> list[float]:

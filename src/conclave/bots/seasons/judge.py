@@ -10,7 +10,6 @@ from conclave.bots.seasons.weights import (
     GAUGE_WEIGHTS,
     HAND_WEIGHTS,
     INCOME,
-    SHARPNESS,
     TOKEN_WEIGHTS,
 )
 from conclave.seasons.dice import (
@@ -23,7 +22,7 @@ from conclave.seasons.dice import (
     RATES,
     SPACES,
 )
-from conclave.seasons.energy import count, shared, total
+from conclave.seasons.energy import GUARD, count, shared, total
 from conclave.seasons.game import Seasons
 from conclave.seasons.names import CARD_KEYS, LAST_TOKEN
 from conclave.seasons.picks import (
@@ -58,6 +57,11 @@ FITTING: Final = 1.0  # points that an energy of a die is worth more if such a c
 MONTHS: Final = SPACES * LAST_YEAR
 LATE: Final = 12.0  # the last of so many parts of the game is the end
 
+# Found by contests of players who differ in them: games alone do not tell what fits a card from what good players have.
+FITS: Final = [0.3, 0.7]  # points of an energy that some card in hand costs: for all that is left, and until the end
+READY: Final = [0.5, 1.0]  # of a card that could be summoned at once
+SHARPNESS: Final = [6.0, 30.0]  # how wrong a lead is: at the end, and more for all that is left
+
 
 def columns(number: int) -> list[float]:
     return [0.0] + [CARD_WEIGHTS[key][number] for key in CARD_KEYS[1:]]
@@ -88,6 +92,23 @@ def points_now(t: SeasonsTable, seat: int) -> float:
     return float(points)
 
 
+def use_of(t: SeasonsTable, seat: int) -> float:
+    """The points that energies and the cards in hand bring because the ones are what the others cost."""
+    me = t.players[seat]
+    left = left_of(t)
+    late = min(1.0, LATE * left)
+    have = me.spendable()
+    costs = t.setup.cost_energy
+    demand = 0
+    payable = 0
+    for card in me.hand:
+        demand += costs[card]
+        if ((have | GUARD) - costs[card]) & GUARD == GUARD and t.setup.cost_crystals[card] <= me.crystals:
+            payable += 1
+    ready = min(payable, max(0, me.gauge - len(me.board)))
+    return (FITS[0] * left + FITS[1] * late) * shared(demand, have) + (READY[0] * left + READY[1] * late) * ready
+
+
 def to_come(t: SeasonsTable, seat: int) -> float:
     """The points that cards, energies and the gauge can be hoped to bring."""
     me = t.players[seat]
@@ -112,7 +133,7 @@ def to_come(t: SeasonsTable, seat: int) -> float:
     value += held * (HAND_WEIGHTS[0] * left + HAND_WEIGHTS[1] * late) + HAND_WEIGHTS[2] * left * max(0, held - spare)
     if me.token and not me.token_used:
         value += TOKENS[me.token] * late
-    return value + INCOME * left
+    return value + use_of(t, seat) + INCOME * left
 
 
 FACE_WORTH: Final = [

@@ -94,4 +94,3 @@ ENERGY_WEIGHTS: Final = [-1.046, 0.163, 2.813, -0.217]
 GAUGE_WEIGHTS: Final = [-1.215, 2.484, 1.843, -2.319, 0.498]
 HAND_WEIGHTS: Final = [8.128, -1.518, -0.461]
 INCOME: Final = 49.044  # what time alone brings
-SHARPNESS: Final = [6.000, 30.000]  # how wrong a lead is: at the end, and more for all that is left
