@@ -9,7 +9,7 @@ import pytest
 import conclave
 from conclave.bots import CHANCE, POINTS, make_bot, thoughts_of
 from conclave.bots.makers import judge_of
-from conclave.bots.searching import Search, SearchBot
+from conclave.bots.searching import NO_ADVICE, Search, SearchBot
 from tests.bots.positions import answer, positions, some_positions
 
 GAMES = ["seasons", "archimage"]
@@ -55,6 +55,17 @@ def test_thoughts_are_about_every_option_with_the_choice_first(game: str, bot: s
         elif bot == "greedy" and game == "seasons":
             values = [thought.value for thought in thoughts]
             assert values == sorted(values, reverse=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_option_is_written_off_before_it_was_tried_often(game: str) -> None:
+    """What a plan of several choices is worth shows only once its other choices are known."""
+    table = positions(game)[MIDDLE[game]]
+    search = Search(judge_of(game), table.view(table.asked), 1)
+    search.expect(NO_ADVICE)
+    search.run(2 * len(search.options) ** 2)
+    assert len(search.options) > 2
+    assert min(search.root.children[pick].visits for pick in search.options) >= search.sims**0.5 - 1
 
 
 def test_chances_follow_the_game() -> None:

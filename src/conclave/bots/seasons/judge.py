@@ -57,7 +57,7 @@ FITTING: Final = 1.0  # points that an energy of a die is worth more if such a c
 MONTHS: Final = SPACES * LAST_YEAR
 LATE: Final = 12.0  # the last of so many parts of the game is the end
 
-# Found by contests of players who differ in them: games alone do not tell what fits a card from what good players have.
+# Not fitted: players with these beat players with fitted ones.
 FITS: Final = [0.3, 0.7]  # points of an energy that some card in hand costs: for all that is left, and until the end
 READY: Final = [0.5, 1.0]  # of a card that could be summoned at once
 SHARPNESS: Final = [6.0, 30.0]  # how wrong a lead is: at the end, and more for all that is left
@@ -219,16 +219,16 @@ class SeasonsJudge(Judge):
 
     def quick_die(self, t: Seasons, options: list[int], luck: Luck) -> int:
         """The die that is worth most to most sorcerers, and more if it brings what a card in hand lacks."""
-        me = t.players[t.asked]
+        have = t.players[t.asked].spendable()
         aim = aim_of(t, t.asked)
-        common = shared(aim, me.spendable())
+        common = shared(aim, have)
         best = -1.0
         choice = options[0]
         for pick in options:
             face = t.dice[pick - TAKE_DIE]
             value = FACE_WORTH[face] + 2.0 * luck.share()
             if aim:
-                value += FITTING * (shared(aim, me.spendable() + FACE_ENERGY[face]) - common)
+                value += FITTING * (shared(aim, have + FACE_ENERGY[face]) - common)
             if value > best:
                 best, choice = value, pick
         return choice

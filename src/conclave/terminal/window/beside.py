@@ -5,7 +5,7 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from contextvars import copy_context
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -17,22 +17,21 @@ async def beside(task: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
     answer: asyncio.Future[R] = loop.create_future()
     context = copy_context()
 
-    def told(result: R | None, fault: Exception | None) -> None:
-        if answer.done():
-            return
-        if fault is not None:
-            answer.set_exception(fault)
-        else:
-            answer.set_result(result)  # type: ignore[arg-type]
+    def tell(how: Callable[[Any], None], what: Any) -> None:
+        if not answer.done():
+            how(what)
 
     def run() -> None:
-        result, fault = None, None
         try:
             result = context.run(task, *args, **kwargs)
-        except Exception as failure:  # belongs to whoever waits
-            fault = failure
+        except Exception as fault:  # belongs to whoever waits
+            then(answer.set_exception, fault)
+        else:
+            then(answer.set_result, result)
+
+    def then(how: Callable[[Any], None], what: Any) -> None:
         with suppress(RuntimeError):  # the window is closed
-            loop.call_soon_threadsafe(told, result, fault)
+            loop.call_soon_threadsafe(tell, how, what)
 
     threading.Thread(target=run, daemon=True).start()
     return await answer
