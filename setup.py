@@ -30,6 +30,8 @@ COMPILED_FILES = (
     "bots/greedy.py",
     "bots/searching.py",
     "bots/seasons/weights.py",
+    "bots/seasons/weighing.py",
+    "bots/seasons/quick.py",
     "bots/seasons/deck.py",
     "bots/seasons/judge.py",
     "bots/archimage/judge.py",

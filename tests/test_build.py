@@ -25,6 +25,8 @@ COMPILED_MODULES = [
     "conclave.bots.greedy",
     "conclave.bots.searching",
     "conclave.bots.seasons.weights",
+    "conclave.bots.seasons.weighing",
+    "conclave.bots.seasons.quick",
     "conclave.bots.seasons.deck",
     "conclave.bots.seasons.judge",
     "conclave.bots.archimage.judge",

@@ -9,12 +9,14 @@ import conclave
 from conclave.bots import make_bot
 from conclave.bots.judging import Luck
 from conclave.bots.makers import judge_of
-from conclave.bots.seasons import weights
 from conclave.bots.seasons.deck import NEVER, WORTHS, best_split, kept
-from conclave.bots.seasons.features import features, known_points
-from conclave.seasons.energy import TYPES, count, one
+from conclave.bots.seasons.judge import SeasonsJudge
+from conclave.bots.seasons.weighing import Weights
+from conclave.bots.seasons.weights import CARD_WEIGHTS, HABITS, TOKEN_WEIGHTS
+from conclave.bots.seasons.weights import WORTHS as POINTS
+from conclave.seasons.energy import TYPES, count, one, total
 from conclave.seasons.game import Seasons
-from conclave.seasons.names import CARD_KEYS, numbers_of
+from conclave.seasons.names import numbers_of
 from conclave.seasons.picks import ENERGY
 from tests.bots.positions import KINGDOM, positions, through_text
 
@@ -63,19 +65,14 @@ def test_the_first_card_of_natural_selection_is_the_worst() -> None:
     assert numbers_of([table.notation(pick).removeprefix("card ")]) == [worst]
 
 
-def test_the_weights_are_fitted_to_what_the_judge_multiplies_them_with() -> None:
-    numbers = [*weights.ENERGY_WEIGHTS, *weights.GAUGE_WEIGHTS, *weights.HAND_WEIGHTS, weights.INCOME]
-    columns = [[0.0, *(weights.CARD_WEIGHTS[key][column] for key in CARD_KEYS[1:])] for column in range(4)]
-    row = [weight for column in columns for weight in column] + [0.0, *weights.TOKEN_WEIGHTS.values()] + numbers
-    judge = judge_of("seasons")
-    table = conclave.new("seasons", players=3, seed=3, **{**KINGDOM, "enchantment": "random"})
-    luck = random.Random(1)
-    for _ in range(200):
-        table.choose(luck.choice(table.options))
-        assert isinstance(table, Seasons)
-        for seat in range(3):
-            products = [weight * feature for weight, feature in zip(row, features(table, seat), strict=True)]
-            assert judge.worth(table, seat) == pytest.approx(known_points(table, seat) + sum(products))
+def test_a_judge_goes_by_its_own_weights() -> None:
+    """A point more for each energy until the end, and nothing else, is as many points as there are energies."""
+    richer = Weights(CARD_WEIGHTS, TOKEN_WEIGHTS, {**POINTS, "energy_late": POINTS["energy_late"] + 1.0}, HABITS)
+    table = positions("seasons")["free"]
+    assert isinstance(table, Seasons)
+    for seat in range(table.seats):
+        more = SeasonsJudge(richer).worth(table, seat) - SeasonsJudge().worth(table, seat)
+        assert more == pytest.approx(total(table.players[seat].spendable()))
 
 
 def test_at_the_end_a_position_is_worth_its_score() -> None:

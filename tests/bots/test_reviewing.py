@@ -249,7 +249,7 @@ def test_points_become_chances_about_that_of_the_position() -> None:
     view = played("seasons", until=60).table
     asked = view.view(view.asked)
     judge = judge_of("seasons")
-    best, less, least = (Thought(1, points, POINTS) for points in (5.0, 3.0, -90.0))
+    best, less, least = (Thought(1, points, POINTS) for points in (5.0, 3.0, -300.0))
     chances = [chance_of(one, best, judge, asked, 1) for one in (best, less, least)]
     assert 1 > chances[0] > chances[1] > chances[2] >= 0
     assert chances[2] < 0.1

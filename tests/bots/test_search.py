@@ -73,7 +73,7 @@ def test_chances_follow_the_game() -> None:
     table = positions("seasons")["free"]
     seat = table.asked
     told = []
-    for crystals in (0, 150):
+    for crystals in (0, 400):
         data = table.dump()
         data["players"][seat]["crystals"] += crystals
         told.append(answer("search:8", conclave.load(data).view(seat))[1][0].value)

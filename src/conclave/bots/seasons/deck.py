@@ -3,9 +3,9 @@ of them."""
 
 from typing import Final
 
-from conclave.bots.seasons.weights import CARD_WEIGHTS
+from conclave.bots.seasons.weighing import USUAL
 from conclave.seasons.game import Seasons
-from conclave.seasons.names import CARD_KEYS, NATURAL_SELECTION
+from conclave.seasons.names import NATURAL_SELECTION
 from conclave.seasons.picks import CARD
 from conclave.seasons.prelude import ASK_BUILD, ASK_SELECT, ASK_WINNOW, DEAL, SETS, cards_each, set_size
 from conclave.seasons.state import Player
@@ -13,10 +13,7 @@ from conclave.seasons.state import Player
 NEVER: Final = -1e6  # for a card that cannot be put there
 
 Worth = tuple[float, float, float]  # of a card in the hand of year I, in library II, in library III
-WORTHS: Final[list[Worth]] = [
-    (0.0, 0.0, 0.0),
-    *((CARD_WEIGHTS[key][0], CARD_WEIGHTS[key][2], CARD_WEIGHTS[key][3]) for key in CARD_KEYS[1:]),
-]
+WORTHS: Final[list[Worth]] = list(zip(USUAL.year_1, USUAL.year_2, USUAL.year_3, strict=True))
 
 
 def deck_values(t: Seasons, seat: int, options: list[int]) -> list[float]:
