@@ -7,6 +7,8 @@ from typing import Any
 
 import conclave
 from conclave.bots import Bot, Thought, make_bot, thoughts_of
+from conclave.seasons.energy import count, one
+from conclave.seasons.game import Seasons
 
 KINGDOM: dict[str, Any] = {"sets": ["base", "enchanted-kingdom"], "tokens": True}
 SETTINGS: dict[str, list[dict[str, Any]]] = {
@@ -69,3 +71,10 @@ def share_won(game: str, bots: tuple[str, str], games: int, **settings: Any) -> 
         table = played(game, sitting, number // 2, **settings)
         won += (seat in table.winners) / len(table.winners)
     return won / games
+
+
+def card_costing(table: Seasons, kind: int) -> int:
+    """A card that costs energies of one type alone."""
+    return next(
+        card for card, cost in enumerate(table.setup.cost_energy) if cost and cost == count(cost, kind) * one(kind)
+    )

@@ -7,18 +7,16 @@ import pytest
 
 import conclave
 from conclave.bots import make_bot
-from conclave.bots.judging import Luck
 from conclave.bots.makers import judge_of
 from conclave.bots.seasons.deck import NEVER, WORTHS, best_split, kept
 from conclave.bots.seasons.judge import SeasonsJudge
 from conclave.bots.seasons.weighing import Weights
 from conclave.bots.seasons.weights import CARD_WEIGHTS, HABITS, TOKEN_WEIGHTS
 from conclave.bots.seasons.weights import WORTHS as POINTS
-from conclave.seasons.energy import TYPES, count, one, total
+from conclave.seasons.energy import TYPES, one, total
 from conclave.seasons.game import Seasons
 from conclave.seasons.names import numbers_of
-from conclave.seasons.picks import ENERGY
-from tests.bots.positions import KINGDOM, positions, through_text
+from tests.bots.positions import KINGDOM, card_costing, positions, through_text
 
 Worth = tuple[float, float, float]
 
@@ -105,20 +103,3 @@ def test_an_energy_is_worth_more_if_a_card_in_hand_costs_it(kind: int) -> None:
     fitting = judge_of("seasons").worth(table, table.asked)
     me.reserve = one((kind + 1) % TYPES)
     assert fitting > judge_of("seasons").worth(table, table.asked)
-
-
-@pytest.mark.parametrize("kind", range(TYPES))
-def test_quick_answers_gain_what_a_card_lacks(kind: int) -> None:
-    table = positions("seasons")["gain-energy"].copy()
-    assert isinstance(table, Seasons)
-    table.offered = [ENERGY + each for each in range(TYPES)]
-    me = table.players[table.asked]
-    me.hand, me.reserve = [card_costing(table, kind)], 0
-    assert {judge_of("seasons").quick(table, Luck(seed)) for seed in range(9)} == {ENERGY + kind}
-
-
-def card_costing(table: Seasons, kind: int) -> int:
-    """A card that costs energies of one type alone."""
-    return next(
-        card for card, cost in enumerate(table.setup.cost_energy) if cost and cost == count(cost, kind) * one(kind)
-    )
