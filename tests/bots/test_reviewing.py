@@ -123,7 +123,7 @@ def test_the_costliest_come_first_and_what_may_be_chance_not_at_all() -> None:
     def decision(number: int, seat: int, cost: float) -> Decision:
         return Decision(number, seat, 1, "turn", "end", 0.5, [Weighed("other", 0.5 + cost), Weighed("end", 0.5)])
 
-    found = Review("seasons", 2, BOT, decisions=[decision(1, 0, 0.1), decision(2, 1, 0.3), decision(3, 0, 0.04)])
+    found = Review("seasons", 2, BOT, decisions=[decision(1, 0, 0.1), decision(2, 1, 0.3), decision(3, 0, 0.01)])
     assert [one.number for one in found.worst(5)] == [2, 1]
     assert [one.number for one in found.worst(1)] == [2]
     assert [one.number for one in found.worst(5, seat=0)] == [1]
@@ -154,9 +154,9 @@ def test_what_seems_to_cost_much_is_thought_about_twice_and_the_smaller_cost_is_
     assert asked == [(bot, at + more) for at in range(3) for bot, more in (("search:30", 0), ("search:120", SEEDS))]
     values({"search:30": 0.125, "search:120": 0.25})
     asked.clear()
-    values({"search:30": 0.04})
+    values({"search:30": 0.01})
     assert len(asked) == 3
-    assert told == [[0.125] * 3, [0.125] * 3, [pytest.approx(0.04)] * 3]
+    assert told == [[0.125] * 3, [0.125] * 3, [pytest.approx(0.01)] * 3]
 
 
 def test_a_choice_counts_by_what_can_be_made_of_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ from conclave.text import say
 
 REVIEWER: Final = "search:200"  # who goes over a game where nobody else is asked to
 DEALS: Final = 4  # tables dealt from each seat's view at each moment
-FLOOR: Final = 0.05  # of a win: what seems to cost less may be chance, and is not told
+FLOOR: Final = 0.02  # of a win: what seems to cost less may be chance, and is not told
 AGAIN: Final = 4  # times the simulations of the second thought about a choice that seems to cost more
 SURE: Final = 0.999  # a position that is not over is never surer than that
 
