@@ -17,8 +17,6 @@ from conclave.seasons.tournament import ASK_DIE
 from conclave.seasons.turn import ASK_BEFORE_DIE, ASK_FREE
 from conclave.table.table import Table
 
-MOST_BONUSES: Final = len(BONUS_PENALTY) - 1
-
 
 def points_now(t: SeasonsTable, seat: int) -> float:
     """The score without the hand."""
@@ -75,7 +73,7 @@ def to_come(t: SeasonsTable, seat: int, weights: Weights) -> float:
     value += left * (worths.two_free_left * min(spare, 2) + worths.stuck_left * max(0, held - spare))
     value += late * (worths.free_late * min(spare, 1) + worths.usable_late * min(spare, held))
     value += held * (worths.held_left * left + worths.held_late * late)
-    value += left * (worths.bonus_left * (MOST_BONUSES - me.bonuses) + worths.income)
+    value += left * worths.income
     if me.token and not me.token_used:
         value += weights.tokens[me.token] * late
     return value + use_of(t, seat, worths)

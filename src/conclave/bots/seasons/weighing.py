@@ -28,7 +28,6 @@ class Worths:
     held_left: float  # a card in hand, whichever it is
     held_late: float
     stuck_left: float  # one without a free space
-    bonus_left: float  # a bonus action that was not used
     income: float  # what time alone brings
     doubt: float  # points of a lead that make a win likely (73 % of two players), at the end
     doubt_left: float  # and more for all that is left

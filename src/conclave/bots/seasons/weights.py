@@ -106,7 +106,6 @@ WORTHS: Final[dict[str, float]] = {
     "held_left": 10.638,
     "held_late": -3.356,
     "stuck_left": 0.466,
-    "bonus_left": 0.000,
     "income": 49.000,
     "doubt": 7.000,
     "doubt_left": 80.000,
