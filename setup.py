@@ -32,6 +32,7 @@ COMPILED_FILES = (
     "bots/seasons/weights.py",
     "bots/seasons/weighing.py",
     "bots/seasons/quick.py",
+    "bots/seasons/foresight.py",
     "bots/seasons/deck.py",
     "bots/seasons/judge.py",
     "bots/archimage/judge.py",

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import conclave
-from conclave.bots import LEVELS, NoSuchBot, make_bot, seat_bots
+from conclave.bots import LEVELS, NoSuchBot, make_bot, seat_bots, thoughts_of
 from conclave.bots.faults import BotFault
 from conclave.bots.registry import offered
 from conclave.text.settings import bot_words
@@ -48,6 +48,30 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
 def test_the_seats_have_levels_from_weak_to_strong() -> None:
     assert seat_bots()[:4] == ["random", "novice", "adept", "master"]
     assert tuple(seat_bots()[1:4]) == LEVELS
+
+
+def test_a_blind_drafter_drafts_at_random_and_then_plays_as_greedy() -> None:
+    table = conclave.new("seasons", players=2, seed=1)
+    drafted = set()
+    for seed in range(12):
+        twin = table.copy()
+        drafted.add(make_bot("greedy:blind", seed, "seasons").choose(twin.view(0)))
+    assert len(drafted) > 4
+    blind, greedy = make_bot("greedy:blind", 3, "seasons"), make_bot("greedy", 3, "seasons")
+    while table.round == 0:
+        table.choose(blind.choose(table.view(table.asked)))
+    for _ in range(20):
+        view = table.view(table.asked)
+        pick = blind.choose(view)
+        assert pick == greedy.choose(view)
+        assert thoughts_of(blind)[0].pick == pick
+        table.choose(pick)
+
+
+@pytest.mark.parametrize(("bot", "game"), [("greedy:blind", "archimage"), ("greedy:deaf", "seasons")])
+def test_nobody_else_drafts_blindly(bot: str, game: str) -> None:
+    with pytest.raises(NoSuchBot):
+        make_bot(bot, 1, game)
 
 
 def test_a_package_offers_a_bot(install: Install) -> None:

@@ -10,6 +10,7 @@ from conclave.table.view import View
 
 MASK: Final = 0x7FFFFFFF
 SEEDS: Final = 1 << 20  # as many deals of one view are told apart
+NEVER: Final = 1 << 40  # simulations
 SURE: Final = 40.0  # a lead of so many times the sharpness leaves no doubt
 
 
@@ -39,6 +40,7 @@ class Judge:
 
     def __init__(self) -> None:
         self.rounds_ahead = 0  # beyond the one at hand, that quick answers tell something about
+        self.brisk = NEVER  # simulations after which a search grows thorough
 
     def prepare(self, t: Table) -> None:
         """Look at a position once before many that follow from it are judged."""
@@ -67,6 +69,11 @@ class Judge:
         """How many points of a lead make a win likely (73 % of two players), at this stage of the game."""
         raise NotImplementedError
 
+    def standing(self, t: Table) -> list[float]:
+        """How well each seat stands: one that is ahead by 1 of another is likely to beat it (73 %)."""
+        sharp = self.sharpness(t)
+        return [self.worth(t, seat) / sharp for seat in range(t.seats)]
+
 
 def margin(judge: Judge, t: Table, seat: int) -> float:
     """What a seat is worth beside the others: half of it against the best of them, half against their mean."""
@@ -85,24 +92,17 @@ def margin(judge: Judge, t: Table, seat: int) -> float:
 
 
 def chances(judge: Judge, t: Table) -> list[float]:
-    """How likely each seat is to win: by what all are worth, and for certain once the game is over."""
+    """How likely each seat is to win: by how well all stand, and for certain once the game is over."""
     if t.over:
         winners = t.winners
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(t.seats)]
-    sharp = judge.sharpness(t)
-    worths: list[float] = []
-    best = -1e9
-    for seat in range(t.seats):
-        value = judge.worth(t, seat)
-        worths.append(value)
-        if value > best:
-            best = value
+    shares = judge.standing(t)
+    best = max(shares)
     total = 0.0
     for seat in range(t.seats):
-        share = math.exp(max(-SURE, (worths[seat] - best) / sharp))
-        worths[seat] = share
-        total += share
-    return [share / total for share in worths]
+        shares[seat] = math.exp(max(-SURE, shares[seat] - best))
+        total += shares[seat]
+    return [share / total for share in shares]
 
 
 def shifted(chance: float, points: float, sharp: float) -> float:

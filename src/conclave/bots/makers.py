@@ -7,6 +7,7 @@ from typing import Final
 import conclave.bots.archimage.greedy as archimage_greedy
 from conclave.bots.archimage.judge import ArchimageJudge
 from conclave.bots.bot import Bot, Maker
+from conclave.bots.drafting import BlindDrafter
 from conclave.bots.greedy import GreedyBot
 from conclave.bots.judging import Judge
 from conclave.bots.searching import SearchBot
@@ -15,9 +16,10 @@ from conclave.bots.uniform import RandomBot
 
 JUDGES: Final[dict[str, type[Judge]]] = {"seasons": SeasonsJudge, "archimage": ArchimageJudge}
 BUDGET: Final = re.compile(r"([1-9]\d{0,6})|(\d{0,4}\.?\d{1,4})s")
-SIMULATIONS: Final = {"seasons": 450, "archimage": 320}  # about 50 ms of one core: what `search` alone means
+SIMULATIONS: Final = {"seasons": 400, "archimage": 320}  # about 50 ms of one core: what `search` alone means
 BLUR: Final = {"seasons": 8.0, "archimage": 2.0}  # points that a novice may be wrong about an option
 MASTER: Final = "0.4s"
+BLIND: Final = "blind"
 
 
 def judge_of(game: str) -> Judge:
@@ -43,6 +45,17 @@ def random_bot(game: str, seed: int) -> Bot:
 
 def greedy_bot(game: str, seed: int) -> Bot:
     return archimage_greedy.GreedyBot(seed) if game == "archimage" else GreedyBot(judge_of(game), seed)
+
+
+def greedy_bots(rest: str) -> Maker:
+    """`greedy`, or `greedy:blind`."""
+    return blind_bot if rest == BLIND else plain(greedy_bot)(rest)
+
+
+def blind_bot(game: str, seed: int) -> Bot:
+    if game != "seasons":
+        raise ValueError(game)  # nobody drafts there
+    return BlindDrafter(greedy_bot(game, seed), seed)
 
 
 def novice_bot(game: str, seed: int) -> Bot:
@@ -72,7 +85,7 @@ def search_bot(rest: str) -> Maker:
 
 BUILT_IN: Final[dict[str, Callable[[str], Maker]]] = {
     "random": plain(random_bot),
-    "greedy": plain(greedy_bot),
+    "greedy": greedy_bots,
     "search": search_bot,
     "novice": plain(novice_bot),
     "adept": plain(greedy_bot),

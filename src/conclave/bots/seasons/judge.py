@@ -4,6 +4,7 @@ from typing import Final
 
 from conclave.bots.judging import Judge, Luck
 from conclave.bots.seasons.deck import deck_values
+from conclave.bots.seasons.foresight import LEARNT, Foresight, read_signs
 from conclave.bots.seasons.quick import LATE, left_of, quick_answer
 from conclave.bots.seasons.weighing import USUAL, Weights, Worths
 from conclave.seasons.energy import GUARD, shared, total
@@ -16,6 +17,8 @@ from conclave.seasons.state import KIND, SeasonsTable, power_of
 from conclave.seasons.tournament import ASK_DIE
 from conclave.seasons.turn import ASK_BEFORE_DIE, ASK_FREE
 from conclave.table.table import Table
+
+BRISK: Final = 400  # simulations
 
 
 def points_now(t: SeasonsTable, seat: int) -> float:
@@ -82,10 +85,12 @@ def to_come(t: SeasonsTable, seat: int, weights: Weights) -> float:
 class SeasonsJudge(Judge):
     """Seasons, judged by the weights of cards, energies and gauge."""
 
-    def __init__(self, weights: Weights = USUAL) -> None:
+    def __init__(self, weights: Weights = USUAL, foresight: Foresight = LEARNT) -> None:
         super().__init__()
         self.rounds_ahead = 1
+        self.brisk = BRISK
         self.weights: Final = weights
+        self.foresight: Final = foresight
 
     def worth(self, t: Table, seat: int) -> float:
         assert isinstance(t, Seasons)
@@ -116,6 +121,20 @@ class SeasonsJudge(Judge):
     def sharpness(self, t: Table) -> float:
         assert isinstance(t, Seasons)
         return self.weights.worths.doubt + self.weights.worths.doubt_left * left_of(t)
+
+    def standing(self, t: Table) -> list[float]:
+        assert isinstance(t, Seasons)
+        if t.question in SIMULTANEOUS:
+            return super().standing(t)  # nothing was learnt of decks that are not made yet
+        left = left_of(t)
+        doubt = self.foresight.doubt + self.foresight.doubt_left * left
+        standing: list[float] = []
+        for seat in range(t.seats):
+            points = points_now(t, seat)
+            sums = self.foresight.sums(left)
+            read_signs(t, seat, points, sums)
+            standing.append((points + sums.to_come()) / doubt)
+        return standing
 
     def quick(self, t: Table, luck: Luck) -> int:
         assert isinstance(t, Seasons)
