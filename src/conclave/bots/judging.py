@@ -10,7 +10,6 @@ from conclave.table.view import View
 
 MASK: Final = 0x7FFFFFFF
 SEEDS: Final = 1 << 20  # as many deals of one view are told apart
-NEVER: Final = 1 << 40  # simulations
 SURE: Final = 40.0  # a lead of so many times the sharpness leaves no doubt
 
 
@@ -40,7 +39,10 @@ class Judge:
 
     def __init__(self) -> None:
         self.rounds_ahead = 0  # beyond the one at hand, that quick answers tell something about
-        self.brisk = NEVER  # simulations after which a search grows thorough
+        self.sims_a_deal = (
+            24  # simulations before a new deal joins: what is dealt matters more in one game than in another
+        )
+        self.explore = 1.5  # how much an option that was seldom tried is tried for it, in spreads of the outcomes
 
     def prepare(self, t: Table) -> None:
         """Look at a position once before many that follow from it are judged."""

@@ -10,15 +10,11 @@ from conclave.bots.judging import SEEDS, Judge, Luck, chances, shifted
 from conclave.table.table import Table
 from conclave.table.view import View
 
-EXPLORE: Final = 1.5  # how much an option that was seldom tried is tried for that reason, in spreads of the outcomes
 FLOOR: Final = 1.0  # times the root of all simulations: as often each option is tried, however it looks
 FAITH: Final = 0.5  # in the best way on that is known: between the mean of all that were tried (0) and that one (1)
 KNOWN: Final = 6.0  # simulations that it needs for that
 WIDEN: Final = 3.0  # simulations through a choice for each further option that is tried there
-SIMS_A_DEAL: Final = 24  # simulations before a new deal joins
-THOROUGH_SIMS_A_DEAL: Final = 8  # once the search is thorough
-THOROUGH_EXPLORE: Final = 2.0  # times as much
-THOROUGH_ROUNDS: Final = 2  # times as many rounds ahead
+PAUSE: Final = 24  # simulations before other threads get a turn
 SPREAD: Final = 0.1  # of the outcomes, before any is known
 DOUBT: Final = 10.0  # simulations that this counts as
 MOST_DEALS: Final = 400
@@ -79,10 +75,6 @@ class Search:
         self.luck: Final = Luck(seed)
         self.root = Node()
         self.sims = 0
-        self.rounds_ahead = judge.rounds_ahead
-        self.explore = EXPLORE
-        self.sims_a_deal = SIMS_A_DEAL
-        self.next_deal = SIMS_A_DEAL  # simulations after which it joins
         self.weight = DOUBT  # of the outcomes so far,
         self.total = DOUBT * 0.5  # their sum,
         self.squares = DOUBT * (0.25 + SPREAD * SPREAD)  # and that of their squares
@@ -152,21 +144,12 @@ class Search:
         """So many simulations, or as many as there is time for, and at least one."""
         goal = self.sims + sims
         while self.sims < goal and (self.sims == 0 or not self.out_of_time()):
-            if self.sims == self.judge.brisk:
-                self.grow_thorough()
-            if self.sims >= self.next_deal and len(self.deals) < MOST_DEALS:
+            if self.sims >= self.judge.sims_a_deal * len(self.deals) and len(self.deals) < MOST_DEALS:
                 self.add_deal()
-                self.next_deal += self.sims_a_deal
-            if self.sims % SIMS_A_DEAL == 0:
+            if self.sims % PAUSE == 0:
                 time.sleep(0)  # compiled code would keep every other thread waiting, a window's among them
             self.simulate(self.deals[self.sims % len(self.deals)])
             self.sims += 1
-
-    def grow_thorough(self) -> None:
-        """Where there is time for many simulations, more of the same would only make it surer of what it thinks."""
-        self.rounds_ahead *= THOROUGH_ROUNDS
-        self.explore *= THOROUGH_EXPLORE
-        self.sims_a_deal = THOROUGH_SIMS_A_DEAL
 
     def simulate(self, deal: Deal) -> None:
         """One short game: known choices by what they taught, then a new one, then quick ones."""
@@ -177,7 +160,7 @@ class Search:
         last_round = t.round
         maker = self.seat  # of a question that is put to several seats at once, too
         fresh = False
-        reward = self.explore * self.spread()
+        reward = self.judge.explore * self.spread()
         least = FLOOR * math.sqrt(self.sims)
         self.root.visits += 1.0
         while not t.over and not fresh and t.round == last_round and len(path) < DEEPEST:
@@ -254,7 +237,7 @@ class Search:
         self.play_out(t, round)
         values = chances(self.judge, t)
         looks = 1.0
-        while not t.over and looks <= self.rounds_ahead:
+        while not t.over and looks <= self.judge.rounds_ahead:
             self.play_out(t, t.round)
             later = chances(self.judge, t)
             looks += 1.0

@@ -18,8 +18,6 @@ from conclave.seasons.tournament import ASK_DIE
 from conclave.seasons.turn import ASK_BEFORE_DIE, ASK_FREE
 from conclave.table.table import Table
 
-BRISK: Final = 400  # simulations
-
 
 def points_now(t: SeasonsTable, seat: int) -> float:
     """The score without the hand."""
@@ -87,8 +85,9 @@ class SeasonsJudge(Judge):
 
     def __init__(self, weights: Weights = USUAL, foresight: Foresight = LEARNT) -> None:
         super().__init__()
-        self.rounds_ahead = 1
-        self.brisk = BRISK
+        self.rounds_ahead = 2
+        self.sims_a_deal = 8
+        self.explore = 3.0
         self.weights: Final = weights
         self.foresight: Final = foresight
 
