@@ -39,9 +39,7 @@ class Judge:
 
     def __init__(self) -> None:
         self.rounds_ahead = 0  # beyond the one at hand, that quick answers tell something about
-        self.sims_a_deal = (
-            24  # simulations before a new deal joins: what is dealt matters more in one game than in another
-        )
+        self.sims_a_deal = 24  # simulations before a new deal joins
         self.explore = 1.5  # how much an option that was seldom tried is tried for it, in spreads of the outcomes
 
     def prepare(self, t: Table) -> None:
