@@ -9,7 +9,7 @@ from conclave.seasons.names import CARD_KEYS, CARD_NUMBERS, VISION_OF_DESTINY, k
 from conclave.seasons.piles import unveil
 from conclave.seasons.prelude import cards_of
 from conclave.seasons.rules import QUESTION_KEYS
-from conclave.seasons.saves import knowledge_of, plain_sight
+from conclave.seasons.saves import knowledge_of, plain_sight, zones
 from conclave.seasons.state import COPIED, KIND, TARGET, TOKENS, TURNED, UID, Player, uid_of
 from conclave.seasons.tournament import ENDING, GAME, NEW_ROUND, TURNS
 from conclave.seasons.turn import FREE, TURN
@@ -138,7 +138,8 @@ class Scene:
         for player in t.players:
             player.hand.sort()
         t.stack = stack
-        t.base = knowledge_of(t, [plain_sight(t, viewer) for viewer in range(t.seats + 1)])
+        lying = zones(t)
+        t.base = knowledge_of(lying, [plain_sight(lying, viewer) for viewer in range(t.seats + 1)])
         if t.enchantment == VISION_OF_DESTINY:
             unveil(t)
         t.settle(NO_PICK, A)

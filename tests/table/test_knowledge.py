@@ -1,5 +1,8 @@
 """Who knows what: seeing narrows, unseen moves widen, and a deal fits."""
 
+from collections import Counter
+from itertools import product
+
 import pytest
 
 from conclave.table.knowledge import (
@@ -13,10 +16,11 @@ from conclave.table.knowledge import (
     assign,
     entry,
 )
-from conclave.table.luck import key_from_seed, ranks
+from conclave.table.luck import key_from_seed, many
 
 HERE, THERE, YONDER = 0, 1, 2
 KIND = 3  # copies 6 and 7
+KEY = key_from_seed(1)
 
 
 def sight(one: int, other: int) -> Sight:
@@ -87,12 +91,10 @@ def test_a_deal_fits_every_set_and_fills_every_place() -> None:
 
 
 def test_a_deal_mends_greedy_mistakes() -> None:
-    """The free cards take the place that one card must have; exchanges along a path set it right."""
-    masks = [0b11] * 5 + [0b01]
-    for order in range(6):
-        luck = [((card + order) % 6) * 7919 for card in range(6)]
-        placed = assign(masks, [1, 5], luck)
-        assert placed == [1, 1, 1, 1, 1, 0]
+    """The freer cards take the places that others must have; exchanges along a path set it right."""
+    masks = [0b011, 0b011, 0b110, 0b110, 0b100]
+    for turn in range(20):
+        assert assign(masks, [2, 2, 1], many(KEY, "test", turn, len(masks))) == [0, 0, 1, 1, 2]
 
 
 @pytest.mark.parametrize(("first", "second"), [(1, 1), (3, 3), (1, 5), (5, 1)])
@@ -102,10 +104,31 @@ def test_deals_are_as_likely_as_the_room_there_is(first: int, second: int) -> No
     masks = [0b011] + [0b111] * (first + second + others - 1)
     found = 0
     for seed in range(1500):
-        luck = [int.from_bytes(rank, "big") for rank in ranks(key_from_seed(seed), "test", 0, len(masks))]
-        found += assign(masks, [first, second, others], luck)[0] == HERE
+        found += assign(masks, [first, second, others], many(KEY, "test", seed, len(masks)))[0] == HERE
     expected = first / (first + second)
     assert abs(found / 1500 - expected) < 0.05
+
+
+NESTED = [0b0001, 0b0011, 0b0011, 0b1100, 0b1111, 0b1111]
+OVERLAPPING = [0b0011, 0b0110, 0b0110, 0b1100, 0b1111, 0b0011]
+
+
+@pytest.mark.parametrize("masks", [NESTED, OVERLAPPING], ids=["nested", "overlapping"])
+def test_every_deal_that_fits_is_as_likely(masks: list[int]) -> None:
+    """All of them are found by trying, and the chi-square of how often each is dealt is near its degrees of freedom:
+    farther off than four of its standard deviations once in some ten thousand tries."""
+    sizes = [2, 1, 1, 2]
+    fitting = {
+        placed
+        for placed in product(range(len(sizes)), repeat=len(masks))
+        if [placed.count(place) for place in range(len(sizes))] == sizes
+        and all(mask >> place & 1 for mask, place in zip(masks, placed, strict=True))
+    }
+    deals = 1000 * len(fitting)
+    dealt = Counter(tuple(assign(masks, sizes, many(KEY, "test", turn, len(masks)))) for turn in range(deals))
+    assert set(dealt) == fitting
+    freedom = len(fitting) - 1
+    assert sum((count - 1000) ** 2 / 1000 for count in dealt.values()) < freedom + 4 * (2 * freedom) ** 0.5
 
 
 def test_what_cannot_be_dealt_is_not_dealt() -> None:

@@ -3,10 +3,11 @@
 import hashlib
 import hmac
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
-from conclave.table.luck import commitment, digest, key_from_seed, mixed, roll, shuffled, throw
+from conclave.table.luck import commitment, digest, key_from_seed, many, mixed, roll, shuffled, stirred, throw
 
 KEY = key_from_seed(1)
 
@@ -49,9 +50,15 @@ def test_six_equally_likely_faces() -> None:
     assert sum((counts[face] - expected) ** 2 / expected for face in range(6)) < 20.5
 
 
-def test_every_order_of_a_shuffle_is_as_likely() -> None:
+def test_many_numbers_are_one_digest() -> None:
+    luck = hashlib.shake_256(KEY + b"redeal/2").digest(12)
+    assert many(KEY, "redeal", 2, 3) == [int.from_bytes(luck[at : at + 4], "little") for at in (0, 4, 8)]
+
+
+@pytest.mark.parametrize("shuffle", [shuffled, stirred])
+def test_every_order_of_a_shuffle_is_as_likely(shuffle: Callable[[bytes, str, int, list[int]], list[int]]) -> None:
     """24 orders of four cards; chi-square with 23 degrees of freedom below its 0.1 % point, 49.7."""
-    counts = Counter(tuple(shuffled(KEY, "deal", turn, [1, 2, 3, 4])) for turn in range(24_000))
+    counts = Counter(tuple(shuffle(KEY, "deal", turn, [1, 2, 3, 4])) for turn in range(24_000))
     assert len(counts) == 24
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 49.7
 

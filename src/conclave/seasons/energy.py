@@ -39,6 +39,11 @@ def shared(one_pack: int, other: int) -> int:
     return common
 
 
+def covers(have: int, need: int) -> bool:
+    """Whether there are enough energies of every type."""
+    return ((have | GUARD) - need) & GUARD == GUARD
+
+
 def most(pack: int) -> int:
     """The largest of the four counts."""
     return max(pack & 255, pack >> 8 & 255, pack >> 16 & 255, pack >> 24 & 255)

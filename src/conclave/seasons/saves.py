@@ -45,7 +45,6 @@ from conclave.seasons.state import (
     Player,
     SeasonsTable,
     Setup,
-    place_of,
     tokens_of,
     uid_of,
 )
@@ -191,19 +190,18 @@ def zones(t: SeasonsTable) -> list[list[int]]:
     return lying
 
 
-def knowledge_of(t: SeasonsTable, sights: list[Sight]) -> Knowledge:
-    """What all viewers know of a table that has been laid out."""
-    return Knowledge(sights, PLACES, [len(cards) for cards in zones(t)])
+def knowledge_of(lying: list[list[int]], sights: list[Sight]) -> Knowledge:
+    """What all viewers know of a table whose cards lie so."""
+    return Knowledge(sights, PLACES, [len(cards) for cards in lying])
 
 
-def plain_sight(t: SeasonsTable, viewer: int) -> Sight:
+def plain_sight(lying: list[list[int]], viewer: int) -> Sight:
     """What lies before a viewer now, and nothing of what went before: all that is face down may lie anywhere."""
-    lying = zones(t)
     hidden = 1 << PILE | 1 << DISCARD
-    for seat in range(t.seats):
-        for part in range(SEAT_PLACES):
-            if seat != viewer and part != BOARD and lying[place_of(seat, part)]:
-                hidden |= 1 << place_of(seat, part)
+    for place in range(FIRST_PLACE, len(lying)):
+        at = place - FIRST_PLACE
+        if at // SEAT_PLACES != viewer and at % SEAT_PLACES != BOARD and lying[place]:
+            hidden |= 1 << place
     masks = [0] * (COPIES * len(CARD_KEYS))
     for place, cards in enumerate(lying):
         for card in cards:
@@ -374,5 +372,5 @@ def load_into(t: SeasonsTable, data: dict[str, Any]) -> None:
     lay_pile(t, numbers_of(data["pile"]))
     t.discard = numbers_of(data["discard"])
     t.stack = [load_frame(frame) for frame in data["stack"]]
-    t.base = knowledge_of(t, [load_sight(sight) for sight in data["known"]])
+    t.base = knowledge_of(zones(t), [load_sight(sight) for sight in data["known"]])
     check(t)

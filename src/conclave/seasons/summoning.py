@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from conclave.seasons.energy import GUARD, TYPES, one, shared, total
+from conclave.seasons.energy import TYPES, covers, one, shared, total
 from conclave.seasons.events import EFFECT, ENCHANTED, SUMMONED
 from conclave.seasons.names import (
     ARCANO_LEECH,
@@ -54,7 +54,6 @@ def add_summons(t: SeasonsTable, me: Player, seat: int, picks: list[int]) -> Non
     extra = surcharge(t)
     energy = t.setup.cost_energy
     prices = t.setup.cost_crystals
-    guarded = have | GUARD
     seen = 0
     for card in me.hand:
         if prices[card] > crystals or seen >> card & 1:
@@ -64,7 +63,7 @@ def add_summons(t: SeasonsTable, me: Player, seat: int, picks: list[int]) -> Non
         elif hands or extra:
             payable = can_afford(have, energy[card], hands, extra)
         else:
-            payable = (guarded - energy[card]) & GUARD == GUARD
+            payable = covers(have, energy[card])
         if payable:
             seen |= 1 << card
             picks.append(SUMMON + card)

@@ -23,6 +23,7 @@ from conclave.seasons.saves import (
     load_frame,
     load_sight,
     plain_sight,
+    zones,
 )
 from conclave.seasons.scoring import breakdown
 from conclave.seasons.state import (
@@ -46,7 +47,7 @@ from conclave.seasons.state import (
 from conclave.seasons.verbs import mark_copied
 from conclave.table.frame import Frame
 from conclave.table.knowledge import COPIES, Knowledge, assign
-from conclave.table.luck import ranks, shuffled
+from conclave.table.luck import many, stirred
 
 WATCHER: Final = -1
 
@@ -208,9 +209,8 @@ class Dealer:
     def deal(self, attempt: int) -> None:
         """Put every card somewhere; `attempt` varies the luck."""
         masks = self.sight.masks
-        luck = [int.from_bytes(rank, "big") for rank in ranks(self.key, "redeal", attempt, len(masks))]
         sizes = self.sizes()
-        placed = assign(masks, sizes, luck)
+        placed = assign(masks, sizes, many(self.key, "redeal", attempt, len(masks)))
         self.dealt = [[] for _ in sizes]
         for at, place in enumerate(placed):
             if place >= 0:
@@ -220,12 +220,12 @@ class Dealer:
         """Build the whole table from the open part of the view and the cards dealt."""
         load_common(t, self.data)
         t.players = [self.player(t, seat) for seat in range(self.seats)]
-        rest = shuffled(self.key, "redeal-pile", 0, self.dealt[PILE])
+        rest = stirred(self.key, "redeal-pile", 0, self.dealt[PILE])
         pile: list[int] = []
         for spot in range(HEADROOM + 1, HEADROOM + int(self.data["pile"]) + 1):
             pile.append(self.sight.pins[spot] if spot in self.sight.pins else rest.pop())
         lay_pile(t, pile)
-        rest = shuffled(self.key, "redeal-discard", 0, self.dealt[DISCARD])
+        rest = stirred(self.key, "redeal-discard", 0, self.dealt[DISCARD])
         for at in range(int(self.data["discard"])):
             t.discard.append(self.sight.buried[at + 1] if at + 1 in self.sight.buried else rest.pop())
         mark_copied(t)
@@ -236,8 +236,9 @@ class Dealer:
         t.stack = [self.frame(frame) for frame in self.data["stack"]]
         # Nobody can know what the others remember: they are taken to see what lies before them.
         mine = self.seats if self.seat == WATCHER else self.seat
-        sights = [self.sight if viewer == mine else plain_sight(t, viewer) for viewer in range(self.seats + 1)]
-        t.base = knowledge_of(t, sights)
+        lying = zones(t)
+        sights = [self.sight if viewer == mine else plain_sight(lying, viewer) for viewer in range(self.seats + 1)]
+        t.base = knowledge_of(lying, sights)
         self.deal_tokens(t)
 
     def player(self, t: SeasonsTable, seat: int) -> Player:
@@ -275,15 +276,15 @@ class Dealer:
         done = seat not in self.data["waiting"]
         question = self.data["question"]
         if question == "draft" and done and player.pack:
-            player.drafted = shuffled(self.key, "redeal-draft", seat, list(player.pack))[0]
+            player.drafted = stirred(self.key, "redeal-draft", seat, list(player.pack))[0]
         elif question == "winnow" and done:
-            player.drafted = shuffled(self.key, "redeal-draft", seat, player.hand)[0]
+            player.drafted = stirred(self.key, "redeal-draft", seat, player.hand)[0]
         elif question == "select":
-            cards = shuffled(self.key, "redeal-build", seat, list(player.pack))
+            cards = stirred(self.key, "redeal-build", seat, list(player.pack))
             player.pack = tuple(sorted(cards[DEAL:] if done else cards))
             player.hand = sorted(cards[:DEAL]) if done else []
         elif question == "build":
-            cards = shuffled(self.key, "redeal-build", seat, player.hand)
+            cards = stirred(self.key, "redeal-build", seat, player.hand)
             player.pack = tuple(sorted(cards[2 * size :] if done else cards))
             player.library2 = tuple(sorted(cards[size : 2 * size] if done else []))
             player.hand = sorted(cards[:size]) if done else []
@@ -292,14 +293,14 @@ class Dealer:
         """Ability tokens that others still choose from; whoever has chosen has chosen any of theirs."""
         known = t.players[self.seat].tokens if self.seat != WATCHER else ()
         rest = [token for token in range(1, LAST_TOKEN + 1) if token not in known]
-        rest = shuffled(self.key, "redeal-tokens", 0, rest)
+        rest = stirred(self.key, "redeal-tokens", 0, rest)
         for seat, player in enumerate(t.players):
             if seat == self.seat or not self.data["players"][seat]["tokens"]:
                 continue
             player.tokens = tuple(sorted(rest[:TOKENS_EACH]))
             del rest[:TOKENS_EACH]
             if self.data["question"] == "token" and seat not in self.data["waiting"]:
-                player.token = shuffled(self.key, "redeal-token", seat, list(player.tokens))[0]
+                player.token = stirred(self.key, "redeal-token", seat, list(player.tokens))[0]
 
     def frame(self, data: dict[str, Any]) -> Frame:
         if isinstance(data["pool"], list):

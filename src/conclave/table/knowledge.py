@@ -240,25 +240,66 @@ class Knowledge:
 
 
 def assign(masks: list[int], sizes: list[int], luck: list[int]) -> list[int]:
-    """A place for every card, fitting its set and filling every place exactly; every fitting one is about as likely.
+    """A place for every card, fitting its set and filling every place exactly; every fitting one is as likely.
 
-    A random greedy choice, mended by exchanges along augmenting paths wherever a place is full, finds one; exchanges
-    of two cards at random then wash out what the finding favoured. Cards with an empty set get -1. Raises
-    AssertionError if nothing fits, which sound knowledge rules out.
+    Cards with an empty set get -1. Raises AssertionError if nothing fits, which sound knowledge rules out.
     """
     placed = [-1] * len(masks)
-    room = sizes[:]
-    cards = [card for card in range(len(masks)) if masks[card]]
-    cards.sort(key=luck.__getitem__)
-    members: list[list[int]] = [[] for _ in sizes]
-    for card in cards:
-        tried = [0]
-        if not put(card, masks, room, placed, members, tried, luck):
-            raise AssertionError("no deal fits what is known")
-    mix([card for card in cards if masks[card] & (masks[card] - 1)], masks, placed, members, luck[0] & MIXER_MASK)
+    groups: dict[int, list[int]] = {}  # cards by their set
+    for card in range(len(masks)):
+        if masks[card]:
+            groups.setdefault(masks[card], []).append(card)
+    if nested(list(groups)):
+        scatter(groups, sizes[:], luck, placed)
+    else:
+        find(groups, masks, sizes[:], luck, placed)
     return placed
 
 
+def nested(sets: list[int]) -> bool:
+    """Whether of any two sets one holds the other or they share nothing."""
+    for one in sets:
+        for other in sets:
+            shared = one & other
+            if shared and shared != one and shared != other:
+                return False
+    return True
+
+
+def scatter(groups: dict[int, list[int]], room: list[int], luck: list[int], placed: list[int]) -> None:
+    """Cards of nested sets, the narrowest first, take any free spots open to them.
+
+    Those of wider sets have as many ways left whichever they take, so that all assignments are equally likely.
+    """
+    for mask in sorted(groups, key=int.bit_count):
+        spots: list[int] = []  # the place of each that is free
+        for place in range(len(room)):
+            if mask >> place & 1:
+                spots += [place] * room[place]
+        for card in groups[mask]:
+            if not spots:
+                raise AssertionError(NO_FIT)
+            at = luck[card] % len(spots)
+            placed[card] = spots[at]
+            room[spots[at]] -= 1
+            spots[at] = spots[-1]
+            del spots[-1]
+
+
+def find(groups: dict[int, list[int]], masks: list[int], room: list[int], luck: list[int], placed: list[int]) -> None:
+    """Where sets overlap, a random greedy choice, mended by exchanges along augmenting paths wherever a place is full,
+    finds a place for every card; exchanges of two cards at random then wash out what the finding favoured."""
+    cards = [card for cards in groups.values() for card in cards]
+    cards.sort(key=luck.__getitem__)
+    members: list[list[int]] = [[] for _ in room]
+    for card in cards:
+        tried = [0]
+        if not put(card, masks, room, placed, members, tried, luck):
+            raise AssertionError(NO_FIT)
+    mix([card for card in cards if masks[card] & (masks[card] - 1)], masks, placed, members, luck[0] & MIXER_MASK)
+
+
+NO_FIT: Final = "no deal fits what is known"
 MIXING: Final = 12  # exchanges tried for each card that may lie in more than one place
 MIXER_MASK: Final = 0x7FFFFFFF
 
@@ -329,7 +370,7 @@ def put(
     spaces = sum(room[place] for place in open_to)
     if spaces > 0:
         # Each free spot is as likely as the next, so that big places get their share.
-        spot = luck[card] // 7919 % spaces
+        spot = luck[card] % spaces
         for place in open_to:
             spot -= room[place]
             if spot < 0:

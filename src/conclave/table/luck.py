@@ -5,7 +5,8 @@ the end can check every roll against the commitment shown at the start.
 """
 
 import hmac
-from hashlib import sha256
+import struct
+from hashlib import sha256, shake_256
 from typing import Final
 
 KEY_BYTES: Final = 32
@@ -78,4 +79,16 @@ def ranks(key: bytes, purpose: str, turn: int, number: int) -> list[bytes]:
 def shuffled(key: bytes, purpose: str, turn: int, items: list[int]) -> list[int]:
     """The items in the order of their ranks: a shuffle by sorting digests."""
     order = sorted(range(len(items)), key=ranks(key, purpose, turn, len(items)).__getitem__)
+    return [items[i] for i in order]
+
+
+def many(key: bytes, purpose: str, turn: int, number: int) -> list[int]:
+    """Many numbers below 2**32 from one digest of whatever length: quick, for the tables that are dealt in thought."""
+    luck = shake_256(key + f"{purpose}/{turn}".encode()).digest(4 * number)
+    return list(struct.unpack(f"<{number}I", luck))
+
+
+def stirred(key: bytes, purpose: str, turn: int, items: list[int]) -> list[int]:
+    """The items in the order of as many such numbers."""
+    order = sorted(range(len(items)), key=many(key, purpose, turn, len(items)).__getitem__)
     return [items[i] for i in order]

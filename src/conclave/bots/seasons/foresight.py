@@ -6,9 +6,9 @@ import struct
 from importlib.resources import files
 from typing import Final
 
-from conclave.bots.seasons.quick import LATE, left_of
+from conclave.bots.seasons.quick import LATE, left_of, payable
 from conclave.seasons.dice import FACE_CARD, FACE_CRYSTALS, FACE_ENERGY, FACE_GAUGE, FACE_TRANSMUTE, NO_DIE
-from conclave.seasons.energy import GUARD, TYPES, count, shared, total
+from conclave.seasons.energy import TYPES, count, shared, total
 from conclave.seasons.names import LAST_CARD, LAST_TOKEN
 from conclave.seasons.state import RESERVE, TURNED, SeasonsTable, power_of, tokens_of
 
@@ -108,15 +108,14 @@ def plain_signs(t: SeasonsTable, seat: int, points: float) -> list[float]:
     free = me.gauge - len(me.board)
     costs = t.setup.cost_energy
     demand = 0
-    payable = 0
+    ready = 0
     nearly = 0
     for card in me.hand:
         cost = costs[card]
         demand += cost
-        lacking = total(cost) - shared(cost, have)
-        if lacking == 0 and t.setup.cost_crystals[card] <= me.crystals:
-            payable += 1
-        elif lacking == 1:
+        if payable(t, me, have, card):
+            ready += 1
+        elif total(cost) - shared(cost, have) == 1:
             nearly += 1
     return [
         1.0,
@@ -137,8 +136,8 @@ def plain_signs(t: SeasonsTable, seat: int, points: float) -> list[float]:
         energies * energies / 25.0,
         max(0, energies - 5) / 2.0,
         shared(demand, have) / 3.0,
-        float(min(payable, max(0, free))),
-        payable / 2.0,
+        float(min(ready, max(0, free))),
+        ready / 2.0,
         nearly / 2.0,
         me.bonuses / 3.0,
         (me.capacity - RESERVE) / 3.0,
@@ -176,11 +175,10 @@ def read_energies(t: SeasonsTable, seat: int, reader: Reader) -> None:
 
 def read_cards(t: SeasonsTable, seat: int, reader: Reader) -> None:
     me = t.players[seat]
-    have = me.spendable() | GUARD
-    costs = t.setup.cost_energy
+    have = me.spendable()
     for card in me.hand:
         reader.add(IN_HAND + card, 1.0)
-        if (have - costs[card]) & GUARD == GUARD and t.setup.cost_crystals[card] <= me.crystals:
+        if payable(t, me, have, card):
             reader.add(PAYABLE + card, 1.0)
     for entry in me.board:
         card = power_of(entry)

@@ -5,9 +5,9 @@ from typing import Final
 from conclave.bots.judging import Judge, Luck
 from conclave.bots.seasons.deck import deck_values
 from conclave.bots.seasons.foresight import LEARNT, Foresight, read_signs
-from conclave.bots.seasons.quick import LATE, left_of, quick_answer
+from conclave.bots.seasons.quick import LATE, left_of, payable, quick_answer
 from conclave.bots.seasons.weighing import USUAL, Weights, Worths
-from conclave.seasons.energy import GUARD, shared, total
+from conclave.seasons.energy import shared, total
 from conclave.seasons.game import Seasons
 from conclave.seasons.picks import END, TOKEN
 from conclave.seasons.prelude import ASK_TOKEN, SIMULTANEOUS
@@ -40,12 +40,12 @@ def use_of(t: SeasonsTable, seat: int, worths: Worths) -> float:
     have = me.spendable()
     costs = t.setup.cost_energy
     demand = 0
-    payable = 0
+    ready = 0
     for card in me.hand:
         demand += costs[card]
-        if ((have | GUARD) - costs[card]) & GUARD == GUARD and t.setup.cost_crystals[card] <= me.crystals:
-            payable += 1
-    ready = min(payable, max(0, me.gauge - len(me.board)))
+        if payable(t, me, have, card):
+            ready += 1
+    ready = min(ready, max(0, me.gauge - len(me.board)))
     value = (worths.fitting_left * left + worths.fitting_late * late) * shared(demand, have)
     return value + (worths.ready_left * left + worths.ready_late * late) * ready
 

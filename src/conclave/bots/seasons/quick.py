@@ -14,7 +14,7 @@ from conclave.seasons.dice import (
     RATES,
     SPACES,
 )
-from conclave.seasons.energy import TYPES, count, shared, total
+from conclave.seasons.energy import TYPES, count, covers, shared, total
 from conclave.seasons.game import Seasons
 from conclave.seasons.names import LAST_CARD
 from conclave.seasons.picks import (
@@ -39,7 +39,7 @@ from conclave.seasons.picks import (
     USE_TOKEN,
 )
 from conclave.seasons.rules import PRESTIGE, QUESTION_KEYS
-from conclave.seasons.state import SeasonsTable
+from conclave.seasons.state import Player, SeasonsTable
 from conclave.seasons.tournament import ASK_DIE
 from conclave.seasons.turn import ASK_FREE
 
@@ -55,6 +55,11 @@ SIGNS: Final = [(1.0 if key in TAKEN else 0.0) - (1.0 if key in GIVEN else 0.0) 
 def left_of(t: SeasonsTable) -> float:
     """How much of the game is to come: 1 at the start, 0 at the end."""
     return max(0.0, 1.0 - ((t.year - 1) * SPACES + t.space - 1) / MONTHS)
+
+
+def payable(t: SeasonsTable, me: Player, have: int, card: int) -> bool:
+    """Whether these energies, and a player's crystals, are what a card costs."""
+    return t.setup.cost_crystals[card] <= me.crystals and covers(have, t.setup.cost_energy[card])
 
 
 def aim_of(t: SeasonsTable, seat: int) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 from conclave.seasons.activating import promise
 from conclave.seasons.arranging import ARRANGING
 from conclave.seasons.cards.basic_16_30 import ASK_FROM_HAND
-from conclave.seasons.energy import GUARD, PLENTY, TYPES, count, energies, one, total
+from conclave.seasons.energy import PLENTY, TYPES, count, covers, energies, one, total
 from conclave.seasons.events import COPIED_CARD
 from conclave.seasons.loss import discard_own, spare, use_shield
 from conclave.seasons.names import (
@@ -324,7 +324,7 @@ def copy_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
         if kind == ELEMENTAL_AMULET:
             payable = have != 0
         else:
-            payable = (have | GUARD) - t.setup.cost_energy[kind] & GUARD == GUARD
+            payable = covers(have, t.setup.cost_energy[kind])
         if payable and t.setup.cost_crystals[kind] <= me.crystals:
             picks.append(COPY + choice)
     return picks
