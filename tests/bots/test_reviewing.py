@@ -110,7 +110,7 @@ def test_every_choice_among_several_is_weighed(game: str) -> None:
 def test_a_blunder_is_found(game: str) -> None:
     """The worst choice where most is at stake, at the end of an otherwise sensible game that is not over."""
     _, usual = reviewed(game)
-    tense = sorted(usual.decisions, key=lambda one: one.best[-1].chance - one.best[0].chance)[:5]
+    tense = sorted(usual.decisions, key=lambda one: one.best[-1].chance - one.best[0].chance)[:10]
     number = max((one.number for one in tense), key=lambda one: at_stake(game, one))
     record = played(game, blunder=number, until=number)
     found = review(record, BOT)

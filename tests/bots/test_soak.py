@@ -20,9 +20,10 @@ KINDS: dict[str, list[dict[str, Any]]] = {
 
 def play_many(game: str, games: range) -> None:
     """Games of random and greedy players in all mixtures."""
+    seats = conclave.games()[game]["players"].values
     for number in games:
         luck = random.Random(number)
-        players = luck.randint(2, 4)
+        players = luck.choice(seats)
         table = conclave.new(game, players=players, seed=number, **luck.choice(KINDS[game]))
         bots = [make_bot(luck.choice(["random", "greedy"]), luck.getrandbits(30), game) for _ in range(players)]
         decisions = 0

@@ -17,7 +17,7 @@ from conclave.bots.uniform import RandomBot
 JUDGES: Final[dict[str, type[Judge]]] = {"seasons": SeasonsJudge, "archimage": ArchimageJudge}
 BUDGET: Final = re.compile(r"([1-9]\d{0,6})|(\d{0,4}\.?\d{1,4})s")
 SIMULATIONS: Final = {"seasons": 200, "archimage": 320}  # about 50 ms of one core: what `search` alone means
-BLUR: Final = {"seasons": 8.0, "archimage": 2.0}  # points that a novice may be wrong about an option
+BLUR: Final = {"seasons": 3.0, "archimage": 2.0}  # points that a novice may be wrong about an option
 MASTER: Final = "0.4s"
 BLIND: Final = "blind"
 
