@@ -168,10 +168,12 @@ def standing_out(
     for at in [*first, *(at for at in farthest if at not in first)]:
         x, y = places[at]
         width = LETTER * (2 + len(names[at]))
+        dots = [(places[other][0], places[other][0], places[other][1]) for other in first if other != at]
         outward = bool(x > places[:, 0].mean())
-        for left in (outward, not outward):
+        # Outward, if possible, and off the points that are named first; where there is no such side, over a point.
+        for left, off in ((outward, dots), (not outward, dots), (outward, []), (not outward, [])):
             start, end = (x - width, x) if left else (x, x + width)
-            if all(end < other or start > beyond or abs(y - line) > NAME_HEIGHT for other, beyond, line in taken):
+            if all(end < one or start > other or abs(y - line) > NAME_HEIGHT for one, other, line in [*taken, *off]):
                 named.append((at, left))
                 taken.append((start, end, y))
                 break

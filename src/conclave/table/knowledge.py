@@ -240,7 +240,8 @@ class Knowledge:
 
 
 def assign(masks: list[int], sizes: list[int], luck: list[int]) -> list[int]:
-    """A place for every card, fitting its set and filling every place exactly; every fitting one is as likely.
+    """A place for every card, fitting its set and filling every place exactly; every fitting one is as likely, or very
+    nearly so where sets overlap.
 
     Cards with an empty set get -1. Raises AssertionError if nothing fits, which sound knowledge rules out.
     """
