@@ -1,7 +1,8 @@
 """Keyed luck: every roll and shuffle is a function of (key, purpose, round, index), so nothing is consumed.
 
 HMAC-SHA-256 makes each digest; what has been rolled tells nothing of what comes, and anyone who is given the key at
-the end can check every roll against the commitment shown at the start.
+the end can check every roll against the commitment shown at the start. How a table is dealt from a view is nobody's to
+check: `many` and `stirred` serve that, from one SHAKE-256 digest each.
 """
 
 import hmac
@@ -67,7 +68,7 @@ def mixed(key: bytes, purpose: str, turn: int, items: list[int]) -> list[int]:
 
 
 def ranks(key: bytes, purpose: str, turn: int, number: int) -> list[bytes]:
-    """A rank for each of a number of things: strings of bytes, to sort by or to read as numbers."""
+    """A rank for each of a number of things: strings of bytes, to sort by."""
     told: list[bytes] = []
     for index in range((number + RANKS - 1) // RANKS):
         luck = digest(key, purpose, turn, index)
