@@ -1,5 +1,5 @@
 # Set-up, play, tests: every target is a script in scripts/, which says what it does in its second line.
-.PHONY: help play terminal page fast pure test check fix soak bench arena stats lock clean
+.PHONY: help play terminal page fast pure test quick check fix soak bench arena stats lock clean
 .NOTPARALLEL:
 
 help: ## list the targets
@@ -23,6 +23,9 @@ pure: ## go back to the interpreted engine
 test: ## run every check and all tests, interpreted and compiled
 	@scripts/test
 
+quick: ## format, lint, types, the rules' tests and those of changed packages, in two minutes
+	@scripts/quick
+
 check: ## format, lint, types and import direction only
 	@scripts/check
 
@@ -45,7 +48,7 @@ lock: ## make the lock files in requirements/ anew
 	@scripts/lock
 
 clean: ## remove what the other targets made
-	rm -rf .venv .venv-web .venv-build .venv-test .venv-compiled .venv-lab build dist src/conclave.egg-info
+	rm -rf .venv .venv-* build dist src/conclave.egg-info
 	rm -rf src/conclave/server/page src/conclave/server/page.* web/node_modules web/dist web/src/data
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -15,6 +15,7 @@ scripts/page builds.
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -22,25 +23,6 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-COMPILED_ROOMS = ("table", "seasons", "archimage")
-COMPILED_FILES = (
-    "boards/board.py",  # the only part of that room that games look at while they are played
-    # What a bot does thousands of times for one choice.
-    "bots/judging.py",
-    "bots/greedy.py",
-    "bots/searching.py",
-    "bots/seasons/weights.py",
-    "bots/seasons/weighing.py",
-    "bots/seasons/quick.py",
-    "bots/seasons/foresight.py",
-    "bots/seasons/deck.py",
-    "bots/seasons/judge.py",
-    "bots/archimage/judge.py",
-    "bots/archimage/sight.py",
-    "bots/archimage/plan.py",
-    "bots/archimage/schemes.py",
-    "bots/archimage/greedy.py",
-)
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
 
 wish = os.environ.get("CONCLAVE_COMPILE", "")
@@ -48,11 +30,13 @@ required = wish == "1"
 
 
 def compiled_sources() -> list[str]:
-    """Every module of the compiled rooms but the package files, which only pass names on."""
-    rooms = [Path("src", "conclave", room) for room in COMPILED_ROOMS]
-    files = [file for room in rooms for file in room.rglob("*.py")]
-    files += [Path("src", "conclave", file) for file in COMPILED_FILES]
-    return sorted(str(file) for file in files if file.name != "__init__.py")
+    """What pyproject.toml says is compiled, but for the package files, which only pass names on."""
+    root = Path(__file__).parent
+    told = tomllib.loads(root.joinpath("pyproject.toml").read_text(encoding="utf-8"))["tool"]["conclave"]
+    sources = root / "src" / "conclave"
+    files = {file for pattern in told["compiled"] for file in sources.glob(pattern)}
+    files -= {file for pattern in told["interpreted"] for file in sources.glob(pattern)}
+    return sorted(str(file.relative_to(root)) for file in files if file.name != "__init__.py")
 
 
 def stay_pure(reason: object) -> None:

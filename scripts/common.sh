@@ -24,18 +24,72 @@ stage() {
     fi
 }
 
-# The Python to make environments with: $PYTHON, or the first one that is new enough.
-find_python() {
+# The Pythons of this machine that are new enough, one path for each version, oldest first; of one version the system's own
+# comes first, then what is on the PATH, then what pyenv keeps.
+pythons() {
     local candidate
-    for candidate in ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11}; do
+    for candidate in /usr/bin/python3 /usr/bin/python3.{11..19} python3 python3.{11..19} \
+        "${PYENV_ROOT:-${HOME:-/nonexistent}/.pyenv}"/versions/3.*/bin/python3; do
         # Inside a virtual environment, the Python that it was made with.
-        if "$candidate" -c 'import sys
-if sys.version_info < (3, 11): sys.exit(1)
-print(getattr(sys, "_base_executable", "") or sys.executable)' 2>/dev/null; then
-            return
-        fi
-    done
-    fail "Python 3.11 or newer is needed (set PYTHON=… to name one)."
+        "$candidate" -c 'import sys
+if sys.version_info < (3, 11) or sys.version_info.releaselevel != "final": sys.exit(1)
+print("%d.%02d.%02d" % sys.version_info[:3], getattr(sys, "_base_executable", "") or sys.executable)' 2>/dev/null || true
+    done | LC_ALL=C sort -s -k1,1 | awk '{ split($1, part, ".") } !seen[part[1] "." part[2]]++ { print $2 }'
+}
+
+# The Python to make environments with: $PYTHON, or the oldest that is new enough.
+find_python() {
+    local found
+    if [ -n "${PYTHON:-}" ]; then
+        found=$("$PYTHON" -c 'import sys
+if sys.version_info >= (3, 11): print(getattr(sys, "_base_executable", "") or sys.executable)' 2>/dev/null || true)
+    else
+        found=$(pythons | head -n 1)
+    fi
+    [ -n "$found" ] || fail "Python 3.11 or newer is needed (set PYTHON=… to name one)."
+    printf '%s\n' "$found"
+}
+
+# Those that are newer than the one that environments are made with.
+newer_pythons() { pythons | grep -vxF "$(find_python)" || true; }
+
+# The version of a Python: python_version /usr/bin/python3 prints 3.11
+python_version() { "$1" -c 'import sys; print("%d.%d" % sys.version_info[:2])'; }
+
+# Where uv is, which makes environments ten times as fast as pip: the machine's, or one fetched into .venv-uv. Empty where
+# neither is to be had, or CONCLAVE_UV=0 asks for pip.
+find_uv() {
+    if [ "${CONCLAVE_UV:-1}" = 0 ]; then return; fi
+    if command -v uv >/dev/null; then
+        command -v uv
+    elif [ -x .venv-uv/bin/uv ] && [ "$(cat .venv-uv/.made-for 2>/dev/null)" = "$(key_of requirements/uv.txt)" ]; then
+        echo "$PWD/.venv-uv/bin/uv"
+    elif rm -rf .venv-uv && "$(find_python)" -m venv .venv-uv >&2 &&
+        .venv-uv/bin/pip install -qq --require-hashes -r requirements/uv.txt >&2; then
+        key_of requirements/uv.txt >.venv-uv/.made-for
+        echo "$PWD/.venv-uv/bin/uv"
+    fi
+}
+
+# Makes an empty environment: new_venv .venv /usr/bin/python3
+new_venv() {
+    local uv
+    uv=$(find_uv)
+    rm -rf "$1"
+    if [ -n "$uv" ]; then "$uv" venv -q --python "$2" "$1"; else "$2" -m venv "$1"; fi
+}
+
+# Installs into an environment, with uv or pip: install_into .venv --require-hashes -r requirements/runtime.txt
+install_into() {
+    local venv=$1 uv
+    shift
+    uv=$(find_uv)
+    # The machine says whom it trusts, as it does to pip.
+    if [ -n "$uv" ]; then
+        UV_SYSTEM_CERTS=1 "$uv" pip install -q --python "$venv/bin/python" "$@"
+    else
+        "$venv/bin/pip" install -qq "$@"
+    fi
 }
 
 # A number that changes when one of the files, or a file in one of the folders, does.
@@ -58,9 +112,9 @@ tell_stale_engine() {
 
 # The tests that run on the compiled engine too: those of the rules and of what learners see of it, and the one that looks at what is compiled.
 compiled_tests() {
-    local folder
-    echo tests/test_build.py tests/bots/test_{determinism,honesty,search,strength}.py
-    for folder in tests/table tests/seasons tests/archimage tests/envs tests/records tests/trees; do
-        if [ -d "$folder" ]; then echo "$folder"; else say "there is no $folder yet"; fi
-    done
+    echo tests/test_build.py tests/bots/test_{determinism,honesty,search,strength}.py tests/table tests/envs tests/records tests/trees
+    echo tests/games/*/test_*.py
 }
+
+# What shows in short whether another Python will do: rules, boards, texts and commands.
+short_tests() { echo tests/table tests/records tests/text tests/cli tests/games/*/test_*.py tests/games/*/{boards,cli,text}; }

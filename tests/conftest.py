@@ -1,9 +1,15 @@
 """What all tests share: `soak` tests run only where CONCLAVE_SOAK is set; property tests are repeatable."""
 
+import io
 import os
+import sys
+from pathlib import Path
 
 import hypothesis
 import pytest
+
+from tests.cli.running import Run, runner
+from tests.terminal.playing import Sitting
 
 # The same examples in every run: a red light here is red everywhere. A soak looks for new ones.
 SOAKING = "CONCLAVE_SOAK" in os.environ
@@ -15,6 +21,27 @@ hypothesis.settings.load_profile("conclave")
 def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests speak English, whatever the language of the machine."""
     monkeypatch.setenv("CONCLAVE_LANG", "en")
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+    """The command as a function."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setattr("os.fsync", lambda handle: None)
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    return runner(capsys)
+
+
+@pytest.fixture
+def sitting(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Sitting:
+    """A seat at the terminal, its saves in a folder of the test's own."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr("os.fsync", lambda handle: None)  # the disk may take its time; the tests need not
+    monkeypatch.delenv("FORCE_COLOR", raising=False)
+    monkeypatch.setattr("conclave.terminal.commands.USUAL", "random")  # soon done, and the same when a game goes on
+    return Sitting(monkeypatch, capsys)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from conclave.cli import build, main
-from conclave.table import game_named
+from conclave.table import rules_of
 from conclave.text.settings import settings_of
 
 ROOT = Path(__file__).parent.parent
@@ -61,7 +61,7 @@ def test_command_is_understood(line: str, capsys: pytest.CaptureFixture[str]) ->
     known, extras = build(words[0])[0].parse_known_args([*words, "FILE"] if alone else words)
     assert not extras
     if words[0] in ("play", "simulate") and known.game:
-        assert game_named(known.game).checked(None, settings_of(known.game, known))
+        assert rules_of(known.game).checked(None, settings_of(known.game, known))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

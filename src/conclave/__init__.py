@@ -1,13 +1,12 @@
-"""Conclave: Seasons and Archimage, on one table that people and programs sit down at alike."""
+"""Conclave: board games of rival wizards for people and programs, through one small API."""
 
 import secrets
 from typing import Any
 
-from conclave import archimage as _archimage
-from conclave import seasons as _seasons
+import conclave.games as _games  # before the function of that name below takes its place
 from conclave.table import BadOption, BadRecord, BadSave, Fault, IllegalPick, Option, Reason, Record, Table, View
-from conclave.table.games import games, key_for, load_table, new_table
-from conclave.table.luck import KEY_BYTES
+from conclave.table.rng import KEY_BYTES
+from conclave.table.rules import games, key_for, lay_out, load_table, new_table
 from conclave.version import __version__ as __version__
 
 __all__ = [
@@ -24,9 +23,10 @@ __all__ = [
     "games",
     "load",
     "new",
+    "position",
 ]
 
-del _archimage, _seasons
+del _games
 
 
 def new(
@@ -35,6 +35,20 @@ def new(
     """A table at its first decision. The same seed or key gives the same luck; without either it is new each time."""
     secret = key_for(seed, key)
     return new_table(game, players, secrets.token_bytes(KEY_BYTES) if secret is None else secret, options)
+
+
+def position(
+    game: str,
+    layout: dict[str, Any],
+    players: int | None = None,
+    seed: int | None = None,
+    key: bytes | None = None,
+    **options: Any,
+) -> Table:
+    """A table at a position laid out by hand: who has what, and at which moment. What is left out is what lies in plain
+    sight at the start; what cannot lie so is refused, with its seat and field."""
+    secret = key_for(seed, key)
+    return lay_out(game, layout, players, secrets.token_bytes(KEY_BYTES) if secret is None else secret, options)
 
 
 def load(data: Any) -> Table:

@@ -11,8 +11,8 @@ from typing import Any, Final, NoReturn
 
 from conclave.table.errors import Fault
 from conclave.text.catalogue import LANGUAGE, BrokenCatalogue, say
+from conclave.text.errors import Mistake
 from conclave.text.language import choose_language, language_names
-from conclave.text.mistakes import Mistake
 from conclave.version import __version__
 
 Run = Callable[[argparse.Namespace], int]
@@ -138,7 +138,9 @@ def fill(name: str, parser: Parser) -> None:
             parser
         )
         return
-    from conclave.terminal import boards, commands, listing
+    from conclave.games.archimage.terminal import board_command as boards
+    from conclave.terminal import card_list as listing
+    from conclave.terminal import commands
 
     adders: dict[str, Callable[[argparse.ArgumentParser], None]] = {
         "play": commands.play_arguments,

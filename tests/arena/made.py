@@ -7,7 +7,7 @@ from typing import Any
 
 from conclave.arena.extras import library
 from conclave.arena.results import EXTRA, Results, Row, schema, write_part
-from conclave.seasons.names import CARD_KEYS
+from conclave.games.seasons.rules.names import CARD_KEYS
 
 KEYS = CARD_KEYS[1:]
 DEAL = 9

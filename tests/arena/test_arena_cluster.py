@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from conclave.arena import results, running
+from conclave.arena import executor as running
+from conclave.arena import results
 from conclave.arena.extras import library
 from conclave.arena.results import read_results
 from conclave.cli import main

@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from conclave.arena import contest, results, running
+from conclave.arena import contest, results
+from conclave.arena import executor as running
 from conclave.arena.matches import Contest
 from conclave.arena.results import read_results
 from conclave.cli import main
-from conclave.text.mistakes import Mistake
+from conclave.text.errors import Mistake
 from tests.arena.gated import PATIENCE, go_on, started, wait_half_way
 
 FEW = ("arena", "archimage", "--bots", "greedy,random", "--games", "8")

@@ -4,19 +4,19 @@ from typing import Any
 
 import pytest
 
-from conclave.arena import games
-from conclave.arena.games import play_game, play_games
+from conclave.arena import play as games
 from conclave.arena.matches import FIRST, LINEUPS, PAIRS, TOGETHER, Contest, bots_of, check_lineup, seatings
+from conclave.arena.play import play_game, play_games
 from conclave.bots import Bot, RandomBot
-from conclave.bots.faults import BotFault
-from conclave.table import Table, View, game_named, new_table
-from conclave.text.mistakes import Mistake
+from conclave.bots.errors import BotFault
+from conclave.table import Table, View, new_table, rules_of
+from conclave.text.errors import Mistake
 
 
 def contest(
     game: str = "archimage", players: int = 2, bots: tuple[str, ...] = ("greedy", "random"), **more: Any
 ) -> Contest:
-    return Contest(game, game_named(game).checked(players, {}), bots, **more)
+    return Contest(game, rules_of(game).checked(players, {}), bots, **more)
 
 
 def unhurried(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from conclave.arena.drawing import MARK, REACH, VALUE, WIDTH, about, bar, drawn
+from conclave.arena.charts import MARK, REACH, VALUE, WIDTH, about, bar, drawn
 from conclave.arena.extras import library
 from conclave.arena.matches import FIRST, PAIRS, TOGETHER, Contest, Game
 from conclave.arena.ratings import Span
 from conclave.arena.report import Report, report_of
 from conclave.arena.results import schema
-from conclave.table import game_named
+from conclave.table import rules_of
 from conclave.text import in_language
 
 
 def contest(players: int, lineup: str, *bots: str) -> Contest:
-    return Contest("archimage", game_named("archimage").checked(players, {}), bots, lineup=lineup)
+    return Contest("archimage", rules_of("archimage").checked(players, {}), bots, lineup=lineup)
 
 
 def rows(contest: Contest, games: list[Game], strength: dict[str, float], faults: dict[Game, str] | None = None) -> Any:

@@ -10,7 +10,7 @@ import pytest
 from conclave.arena import extras, results
 from conclave.arena.results import BadResults, read_results, schema, write_part
 from conclave.text import in_language
-from conclave.text.mistakes import Mistake
+from conclave.text.errors import Mistake
 
 pa, pq = extras.library("pyarrow", "arena"), extras.library("pyarrow.parquet", "arena")
 

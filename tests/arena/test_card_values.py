@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from conclave.seasons.names import CARD_KEYS
+from conclave.games.seasons.rules.names import CARD_KEYS
 from conclave.text import card_name
 
 ROOT = Path(__file__).parents[2]

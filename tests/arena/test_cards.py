@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from conclave.archimage.events import CAST_SPELL
-from conclave.archimage.scrolls import SCROLL_NUMBERS
-from conclave.archimage.state import NUMBER, ArchimageTable
-from conclave.arena.cards import CardWatch
-from conclave.seasons.names import CARD_KEYS, CARD_NUMBERS, ENCHANTMENT_KEYS
-from conclave.seasons.state import KIND, SeasonsTable
+from conclave.arena.card_log import CardWatch
+from conclave.games.archimage.rules.events import CAST_SPELL
+from conclave.games.archimage.rules.scrolls import SCROLL_NUMBERS
+from conclave.games.archimage.rules.state import NUMBER, ArchimageTable
+from conclave.games.seasons.rules.names import CARD_KEYS, CARD_NUMBERS, ENCHANTMENT_KEYS
+from conclave.games.seasons.rules.state import KIND, SeasonsTable
 from conclave.table import Table, new_table
-from conclave.table.luck import key_from_seed
-from tests.seasons.rounds import asks, table
-from tests.seasons.scene import A, B, Scene
+from conclave.table.rng import key_from_seed
+from tests.games.seasons.rounds import asks, table
+from tests.games.seasons.scene import A, B, Scene
 
 KINGDOM = {"sets": ["base", "enchanted-kingdom"], "tokens": True}
 

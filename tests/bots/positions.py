@@ -7,8 +7,8 @@ from typing import Any
 
 import conclave
 from conclave.bots import Bot, Thought, make_bot, thoughts_of
-from conclave.seasons.energy import count, one
-from conclave.seasons.game import Seasons
+from conclave.games.seasons.rules.energy import count, one
+from conclave.games.seasons.rules.table import Seasons
 
 KINGDOM: dict[str, Any] = {"sets": ["base", "enchanted-kingdom"], "tokens": True}
 SETTINGS: dict[str, list[dict[str, Any]]] = {

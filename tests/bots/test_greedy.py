@@ -7,9 +7,9 @@ import pytest
 
 import conclave
 from conclave.bots import Bot, RandomBot
-from conclave.bots.archimage.greedy import GreedyBot
 from conclave.cli import main
-from tests.archimage.scene import A, B, Scene
+from conclave.games.archimage.bots.greedy import GreedyBot
+from tests.games.archimage.scene import A, B, Scene
 
 CIRCLES = ["I", "II", "III", "IV"]
 SHORTEST, LONGEST = 3, 14  # rounds; nearly all games last 4 to 12

@@ -9,9 +9,9 @@ from typing import Any, get_type_hints
 import pytest
 
 import conclave
-import conclave.archimage.rules as archimage_rules
-import conclave.seasons.rules as seasons_rules
 from conclave.bots import make_bot
+from conclave.games.archimage.rules import registry as archimage_rules
+from conclave.games.seasons.rules import registry as seasons_rules
 from conclave.table import Table
 from tests.bots.positions import answer, positions, some_positions, through_text
 

@@ -8,7 +8,7 @@ import pytest
 
 import conclave
 from conclave.bots import LEVELS, NoSuchBot, make_bot, seat_bots, thoughts_of
-from conclave.bots.faults import BotFault
+from conclave.bots.errors import BotFault
 from conclave.bots.registry import offered
 from conclave.text.settings import bot_words
 

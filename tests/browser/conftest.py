@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.browsing import Browse, Tab, browse_with, build_page, running_chromium
-from tests.server.house import GUESTS, PROCESSES, House, Process, file_in, house
+from tests.browser.tabs import Browse, Tab, browse_with, build_page, running_chromium
+from tests.server.server import GUESTS, PROCESSES, House, Process, file_in, house
 
 
 @pytest.fixture(scope="session")

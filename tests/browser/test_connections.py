@@ -6,9 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
-from tests.browser.browsing import NO_NETWORK, Browse
-from tests.browser.sitting import APPRENTICE, asked, at_table, choose, in_effect, picks_of
-from tests.server.house import House, Person, Process, eventually, file_in, two_people
+from tests.browser.games import APPRENTICE, asked, at_table, choose, in_effect, picks_of
+from tests.browser.tabs import NO_NETWORK, Browse
+from tests.server.server import House, Person, Process, eventually, file_in, two_people
 
 LOST = "The connection is lost."
 

@@ -5,11 +5,11 @@ from typing import Final
 
 from playwright.sync_api import CDPSession
 
-from conclave.seasons.names import CARD_KEYS
-from tests.browser.browsing import Tab
-from tests.browser.playing import Player, lay_out
-from tests.seasons.scene import A, Scene
-from tests.server.house import House
+from conclave.games.seasons.rules.names import CARD_KEYS
+from tests.browser.players import Player, lay_out
+from tests.browser.tabs import Tab
+from tests.games.seasons.scene import A, Scene
+from tests.server.server import House
 
 MOST: Final = 0.050  # seconds, on an ordinary machine
 MOST_NEW: Final = 0.150  # for a table that is opened, with the page around it

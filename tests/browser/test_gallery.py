@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.browsing import DESKTOP, PHONE, Browse, Colours, Tab
+from tests.browser.tabs import DESKTOP, PHONE, Browse, Colours, Tab
 
 MOST_STOPS = 30  # from the search to the first card
 

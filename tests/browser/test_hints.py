@@ -6,10 +6,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from conclave.server.thinking import Question
-from tests.browser.browsing import PHONE, Browse, Tab
-from tests.browser.sitting import asked, at_table, choose, finished
-from tests.server.house import House, Person, eventually
+from conclave.server.jobs import Question
+from tests.browser.games import asked, at_table, choose, finished
+from tests.browser.tabs import PHONE, Browse, Tab
+from tests.server.server import House, Person, eventually
 
 SLOW = 60_000  # milliseconds for a whole review
 

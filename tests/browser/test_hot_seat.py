@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.browsing import Tab
-from tests.browser.sitting import asked, choose, rush
-from tests.server.house import House, Person
+from tests.browser.games import asked, choose, rush
+from tests.browser.tabs import Tab
+from tests.server.server import House, Person
 
 
 def secrets_of(server: House) -> list[str]:

@@ -11,9 +11,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.browsing import PATIENT, Browse, Tab
-from tests.browser.sitting import at_table, picks_of
-from tests.server.house import House, Person, two_people
+from tests.browser.games import at_table, picks_of
+from tests.browser.tabs import PATIENT, Browse, Tab
+from tests.server.server import House, Person, two_people
 
 MOST_STOPS: Final = 40  # with the Tab key
 OVER: Final = "The game is over."

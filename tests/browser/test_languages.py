@@ -7,9 +7,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.browsing import ROOT, Browse
-from tests.browser.playing import Player
-from tests.server.house import House, Person
+from tests.browser.players import Player
+from tests.browser.tabs import ROOT, Browse
+from tests.server.server import House, Person
 
 DATA: Final = ROOT / "web" / "src" / "data"
 NAMES: Final = {"en": "English", "fr": "Français", "it": "Italiano"}

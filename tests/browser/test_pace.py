@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.browsing import Browse
+from tests.browser.tabs import Browse
 from tests.terminal.pace import slowness
 
 SLOWEST_LOBBY = 1000  # milliseconds from asking for the address to a lobby that can be used, on an ordinary machine

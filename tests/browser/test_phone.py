@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from tests.browser.browsing import PHONE, Browse
-from tests.browser.playing import Player, Seen, check_end, check_lit
-from tests.server.house import House
+from tests.browser.players import Player, Seen, check_end, check_lit
+from tests.browser.tabs import PHONE, Browse
+from tests.server.server import House
 
 OWN: Final = {
     "seasons": [".dice", ".reserve.own", ".hand", ".choices"],

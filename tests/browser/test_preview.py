@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Locator
 
-from tests.browser.browsing import Tab
-from tests.browser.playing import Player, crystals_of, lay_out
-from tests.seasons.scene import A, Scene
-from tests.server.house import House
+from tests.browser.players import Player, crystals_of, lay_out
+from tests.browser.tabs import Tab
+from tests.games.seasons.scene import A, Scene
+from tests.server.server import House
 
 
 def option(tab: Tab, pick: str) -> Locator:

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from tests.browser.browsing import Browse, Tab
-from tests.browser.playing import Player, Seen, check_end, check_lit
-from tests.server.house import House
+from tests.browser.players import Player, Seen, check_end, check_lit
+from tests.browser.tabs import Browse, Tab
+from tests.server.server import House
 
 MIDDLE = 60  # choices
 

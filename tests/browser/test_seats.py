@@ -6,9 +6,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import Browse, Tab
-from tests.browser.sitting import APPRENTICE, asked, at_table, choose, code_in
-from tests.server.house import House, Person, choose_first, eventually, two_people
+from tests.browser.games import APPRENTICE, asked, at_table, choose, code_in
+from tests.browser.tabs import Browse, Tab
+from tests.server.server import House, Person, choose_first, eventually, two_people
 
 # A browser that lets pages notify, and keeps what they notify of; and a reader who looks elsewhere.
 NOTICES: Final = """
@@ -141,7 +141,7 @@ def test_who_stays_away_too_long_is_played_for(browse: Browse, server: House, mo
     import time as clock  # noqa: PLC0415  (its time is changed)
 
     real = clock.time
-    monkeypatch.setattr("conclave.server.deeds.time.time", lambda: real() + 3700)
+    monkeypatch.setattr("conclave.server.actions.time.time", lambda: real() + 3700)
     tab = browse()
     tab.page.clock.install(time=real() + 3700)
     page = at_table(tab, bob, table)

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.browsing import DESKTOP, LOCALES, PHONE, Browse, Colours, Tab
-from tests.server.house import Person, house
+from tests.browser.tabs import DESKTOP, LOCALES, PHONE, Browse, Colours, Tab
+from tests.server.server import Person, house
 
 
 @pytest.mark.parametrize("language", LOCALES)

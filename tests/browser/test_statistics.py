@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from conclave.cli import main
 from tests.arena.made import KEYS, made_rows, true_values, written
-from tests.browser.browsing import PHONE, Tab
+from tests.browser.tabs import PHONE, Tab
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.browsing import LOCALES, PAGE, Browse
+from tests.browser.tabs import LOCALES, PAGE, Browse
 
 MOST_BYTES = 200_000
 IMPORTED = re.compile(r'(?:import|from)\s*"\./([^"]+\.js)"')

@@ -1,22 +1,10 @@
-"""The command as a function, and a finished game in a file."""
+"""A finished game in a file."""
 
-import io
-import sys
 from pathlib import Path
 
 import pytest
 
 from conclave.cli import main
-from tests.cli.running import Run, runner
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.setattr("os.fsync", lambda handle: None)
-    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
-    return runner(capsys)
 
 
 @pytest.fixture(scope="session")

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from conclave.bots.reviewing import Moment
+from conclave.bots.review import Moment
 from conclave.table import Record
 from conclave.terminal.chart import bars, scale, spread, svg
-from conclave.terminal.store import write_saved
+from conclave.terminal.save_files import write_saved
 from tests.cli.running import Run, refused, rewritten
 
 BOT = ["--bot", "search:12"]

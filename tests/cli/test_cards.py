@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from conclave.seasons.names import CARD_KEYS, ENCHANTMENT_KEYS
+from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS
 from conclave.text import card_name, enchantment_name, enchantment_text, token_name
 from tests.cli.running import Run
 

@@ -9,7 +9,7 @@ import pytest
 
 import conclave
 from conclave.cli import COMMANDS, main
-from conclave.seasons.names import ENCHANTMENT_KEYS
+from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS
 from conclave.text import enchantment_name, enchantment_text
 from conclave.version import __version__
 from tests.cli.running import Run

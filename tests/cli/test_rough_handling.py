@@ -12,9 +12,9 @@ import pytest
 
 from conclave.cli import main
 from conclave.table.record import Record, checksum
-from conclave.terminal import sitting
-from conclave.terminal.store import write_saved
-from conclave.text.mistakes import Mistake
+from conclave.terminal import session as sitting
+from conclave.terminal.save_files import write_saved
+from conclave.text.errors import Mistake
 
 
 def conclave(

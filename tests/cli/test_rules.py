@@ -6,7 +6,7 @@ import pytest
 
 from conclave.terminal.rules import lookup, pages, ruling_page
 from conclave.text.catalogue import in_language
-from conclave.text.rules import RULINGS, SECTIONS, TOPICS, Ruling, Topic, topics
+from conclave.text.rulebook import RULINGS, SECTIONS, TOPICS, Ruling, Topic, topics
 from tests.cli.running import Run, refused
 
 LANGUAGES = ["en", "fr", "it"]

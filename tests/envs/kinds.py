@@ -4,9 +4,9 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from conclave.archimage.scrolls import CIRCLES
+from conclave.games.archimage.rules.scrolls import CIRCLES
 from conclave.table import Table, new_table
-from conclave.table.luck import key_from_seed
+from conclave.table.rng import key_from_seed
 
 KINGDOM = {"sets": ["base", "enchanted-kingdom"], "tokens": True}
 KINDS: list[tuple[str, dict[str, Any]]] = [

@@ -8,7 +8,7 @@ import pytest
 
 from conclave.envs import read_view
 from conclave.table import new_table
-from conclave.table.luck import key_from_seed
+from conclave.table.rng import key_from_seed
 from examples import train_ppo as ppo
 
 SETTINGS = ppo.Settings(tables=4, steps=8, hidden=16, epochs=2, batch=16, every=3, games=2)

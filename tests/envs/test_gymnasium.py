@@ -11,12 +11,14 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from conclave.bots import NoSuchBot, RandomBot
-from conclave.bots.faults import BotFault
-from conclave.envs import BatchedTables, single
-from conclave.envs.desk import Desk, rewards_of
+from conclave.bots.errors import BotFault
+from conclave.envs import BatchedTables
+from conclave.envs import gym_env as single
+from conclave.envs.buffers import Desk, rewards_of
+from conclave.games.archimage.bots.greedy import GreedyBot
 from conclave.table import View, new_table
 from conclave.table.errors import BadOption, IllegalPick
-from conclave.table.luck import key_from_seed
+from conclave.table.rng import key_from_seed
 from tests.envs.kinds import KINDS, NAMES
 
 IDS = ["conclave/Seasons-v0", "conclave/Archimage-v0"]
@@ -101,7 +103,7 @@ def test_an_opponent_that_errs_is_named(monkeypatch: pytest.MonkeyPatch) -> None
         raise RuntimeError("no idea")
 
     env = gymnasium.make("conclave/Archimage-v0", opponents="adept", seat=1)
-    monkeypatch.setattr("conclave.bots.archimage.greedy.GreedyBot.choose", fail)
+    monkeypatch.setattr(GreedyBot, "choose", fail)
     with pytest.raises(BotFault, match="adept"):
         env.reset(seed=1)
 

@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from conclave.envs import layout, read_view
-from conclave.envs.desk import HIGHEST, Desk, observer_of
-from conclave.envs.reading import read_archimage, read_seasons
-from conclave.seasons.names import CARD_NUMBERS
-from conclave.seasons.observing import SeasonsObserver
-from conclave.table import Table, game_named, new_table
-from conclave.table.luck import key_from_seed
+from conclave.envs.buffers import HIGHEST, Desk, observer_of
+from conclave.envs.reader import read_archimage, read_seasons
+from conclave.games.seasons.env.observation import SeasonsObserver
+from conclave.games.seasons.rules.names import CARD_NUMBERS
+from conclave.table import Table, new_table, rules_of
+from conclave.table.rng import key_from_seed
 from tests.envs.kinds import KINDS, NAMES, played
 
 EVERY = 9  # one decision in so many is looked at by all seats
@@ -94,7 +94,7 @@ def test_the_layout_covers_the_vector_in_order(game: str, options: dict[str, Any
     for part in parts.values():
         assert part.start == at < part.stop
         at = part.stop
-    assert at == observer_of(game, game_named(game).checked(None, options)).size
+    assert at == observer_of(game, rules_of(game).checked(None, options)).size
 
 
 def test_seats_are_counted_from_the_observer() -> None:

@@ -147,6 +147,42 @@ def the_same_is_told_of_the_same_deed(case: Case) -> None:
         assert told[0] == told[1], "what a seat is told depends on what it cannot know"
 
 
+def every_option_says_what_it_is_about(case: Case) -> None:
+    """A verb for each, and two options are never about the same; who is not asked is told nothing of it."""
+    for viewer in [None, *range(case.table.seats)]:
+        data = case.view(viewer).data
+        assert len(data["about"]) == len(data["options"])
+        told = [json.dumps(about, sort_keys=True) for about in data["about"]]
+        assert all(about["verb"] for about in data["about"])
+        assert len(set(told)) == len(told), "two options are about the same"
+        assert bool(data["arguments"]) <= bool(data["options"])
+
+
+def a_set_can_be_chosen_in_any_order(case: Case) -> None:
+    """Any choice within what is told of a set is taken, as the picks one by one would be; anything else is refused."""
+    table, seat = case.table, case.table.asked
+    told = case.view(seat).data["set"]
+    if told is None:
+        return
+    dice = random.Random(case.seed)
+    all_of_them = [pick for pick, most in told["of"] for _ in range(min(most, told["most"]))]
+    picks = dice.sample(all_of_them, dice.randint(max(1, told["least"]), told["most"]))
+    whole, one_by_one = table.copy(), table.copy()
+    made = whole.choose_set(picks, seat)
+    assert sorted(picks)[: len(made)] == made[: len(picks)]
+    for pick in made:
+        one_by_one.choose(pick, seat)
+    assert snapshot(whole) == snapshot(one_by_one)
+    twin = table.copy()
+    for wrong in ([], [*picks, all_of_them[0]] if len(picks) == told["most"] else [], [-1] * len(picks)):
+        try:
+            twin.choose_set(wrong, seat)
+        except IllegalPick:
+            continue
+        raise AssertionError(f"{wrong} was taken for a set")
+    assert snapshot(twin) == case.before
+
+
 DEAR: list[A_DEAR_LAW] = [
     copies_are_independent,
     a_save_plays_on_the_same,
@@ -155,6 +191,8 @@ DEAR: list[A_DEAR_LAW] = [
     what_is_seen_can_be_read,
     secrets_stay_secret,
     the_same_is_told_of_the_same_deed,
+    every_option_says_what_it_is_about,
+    a_set_can_be_chosen_in_any_order,
 ]
 
 

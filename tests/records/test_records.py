@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from conclave.archimage.events import EVENT_NAMES
-from conclave.archimage.scrolls import CIRCLES
-from conclave.seasons.names import ENCHANTMENT_KEYS, LAST_TOKEN, TOKEN_OF_HANDS
+from conclave.games.archimage.rules.events import EVENT_NAMES
+from conclave.games.archimage.rules.scrolls import CIRCLES
+from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS, LAST_TOKEN, TOKEN_OF_HANDS
 from conclave.table.record import Record
 from tests.records.features import features
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import GUESTS, PROCESSES, House, Person, file_in, house
+from tests.server.server import GUESTS, PROCESSES, House, Person, file_in, house
 
 
 @pytest.fixture(scope="module")

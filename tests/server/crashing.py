@@ -10,7 +10,7 @@ import httpx
 from sqlalchemy import text
 
 from conclave.server.database import Database
-from tests.server.house import PATIENT, Person, Process
+from tests.server.server import PATIENT, Person, Process
 
 PICKS = text("SELECT number, text FROM steps WHERE table_id = :t AND seat = :s AND kind = 'pick' ORDER BY number")
 

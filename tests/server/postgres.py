@@ -12,7 +12,7 @@ from pathlib import Path
 import psycopg
 
 from tests.needs import lacking
-from tests.server.house import PATIENT, eventually
+from tests.server.server import PATIENT, eventually
 
 ACCOUNT = "postgres"  # PostgreSQL refuses to run as root
 

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from sqlalchemy import create_engine
 
-from tests.server.house import file_in, house
+from tests.server.server import file_in, house
 
 
 def test_health_is_that_of_the_database(

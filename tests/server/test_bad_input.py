@@ -7,7 +7,7 @@ import pytest
 import schemathesis
 from schemathesis.core.result import Err
 
-from tests.server.house import House, two_people
+from tests.server.server import House, two_people
 
 EXAMPLES = 25
 REFUSALS = {401, 403, 404, 405, 408, 409, 413, 415, 422, 429}

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from conclave.bots import make_bot
-from conclave.server import thinking
-from conclave.server.rooms import Room
-from conclave.server.thinking import Job, think
+from conclave.server import jobs as thinking
+from conclave.server.jobs import Job, think
+from conclave.server.live_tables import Room
 from conclave.server.workers import MOST_WAITING, Thinkers
 from conclave.table import View, new_table
-from tests.server.house import House, Person, choose_first, eventually, file_in, house, receive
+from tests.server.server import House, Person, choose_first, eventually, file_in, house, receive
 
 
 def test_a_bot_that_thinks_while_its_question_is_taken_back_is_not_heard(tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ def test_levels_and_people_in_one_game(ann: Person) -> None:
 def test_a_table_whose_bot_has_another_name_now_plays_on_with_it(
     at: House, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("conclave.server.deeds.seat_bots", lambda: ["greedy"])
+    monkeypatch.setattr("conclave.server.actions.seat_bots", lambda: ["greedy"])
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     table = ann.done("tables", game="archimage", seats=seats)["table"]
     assert ann.state(table)["seats"][1]["bot"] == "adept"

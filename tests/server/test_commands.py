@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from conclave.cli import main
-from tests.server.house import Person, Process, file_in, house, play_on, two_people
+from tests.server.server import Person, Process, file_in, house, play_on, two_people
 
 
 def test_a_backup_of_a_running_server_goes_into_another(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

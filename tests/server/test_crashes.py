@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 
 from tests.server.crashing import everything_goes_on, killed_while_playing, nothing_lost_nothing_twice
-from tests.server.house import Person, Process, choose_first, eventually, file_in, two_people
+from tests.server.server import Person, Process, choose_first, eventually, file_in, two_people
 
 KILLS = 100 if "CONCLAVE_SOAK" in os.environ else 10
 

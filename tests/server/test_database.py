@@ -12,13 +12,13 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from conclave.server.database import Database, address_of
+from conclave.server.live_tables import Rooms
 from conclave.server.metrics import Metrics
-from conclave.server.rooms import Rooms
 from conclave.server.schema import METADATA
 from conclave.server.settings import Settings
 from conclave.server.store import Sheet, Step, Store
-from conclave.server.watching import Watcher
-from tests.server.house import file_in
+from conclave.server.sync import Watcher
+from tests.server.server import file_in
 
 
 def one(connection: Connection) -> int:
@@ -147,7 +147,7 @@ def test_a_file_that_is_there_is_opened_as_it_is(tmp_path: Path) -> None:
 
 
 def test_all_old_tables_and_links_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("conclave.server.watching.PAUSE", 0.01)
+    monkeypatch.setattr("conclave.server.sync.PAUSE", 0.01)
     database = Database(file_in(tmp_path))
     database.start()
     store = Store(database)

@@ -5,8 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from conclave.server.faults import STATUSES
-from tests.server.house import House, choose_first, two_people
+from conclave.server.errors import STATUSES
+from tests.server.server import House, choose_first, two_people
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from conclave.bots import CHANCE, POINTS, make_bot
-from conclave.bots.hinting import BEST
-from conclave.server.thinking import Question, advise, digest_of
+from conclave.bots.hints import BEST
+from conclave.server.jobs import Question, advise, digest_of
 from conclave.table import View, new_table
-from tests.server.house import House, Person, choose_first, eventually, file_in, house, two_people
+from tests.server.server import House, Person, choose_first, eventually, file_in, house, two_people
 
 
 def asked(ann: Person, game: str = "seasons", **options: Any) -> str:

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from conclave.server.live_tables import Advice
 from conclave.server.play import Play
-from conclave.server.rooms import Advice
-from tests.server.house import House, Person, play_on, receive
+from tests.server.server import House, Person, play_on, receive
 
 KINDS: list[tuple[str, int, dict[str, Any]]] = [
     ("seasons", 2, {}),

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import House, Person, choose_first, eventually, file_in, house, play_on, receive, two_people
+from tests.server.server import House, Person, choose_first, eventually, file_in, house, play_on, receive, two_people
 
 
 def test_a_table_is_not_there_for_who_was_not_given_it(at: House) -> None:

@@ -14,8 +14,8 @@ import conclave
 from conclave.cli import main
 from conclave.server.database import Database
 from tests.server.crashing import everything_goes_on, killed_while_playing, nothing_lost_nothing_twice
-from tests.server.house import Person, Process, choose_first, eventually, house, play_on, receive, two_people
 from tests.server.postgres import postgres
+from tests.server.server import Person, Process, choose_first, eventually, house, play_on, receive, two_people
 
 KILLS = 100 if "CONCLAVE_SOAK" in os.environ else 10
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from conclave.bots.reviewing import review
-from conclave.server.thinking import Going
+from conclave.bots.review import review
+from conclave.server.jobs import Going
 from conclave.server.workers import Busy
-from tests.server.house import House, Person, eventually, file_in, house, two_people
+from tests.server.server import House, Person, eventually, file_in, house, two_people
 
 
 def over(at: House, ann: Person) -> str:
@@ -82,8 +82,8 @@ def test_a_reviewer_that_fails_is_told_and_tried_again(at: House, ann: Person) -
 
 
 def test_few_are_under_way_and_few_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("conclave.server.advising.MOST_UNDER_WAY", 1)
-    monkeypatch.setattr("conclave.server.advising.MOST_REVIEWS", 1)
+    monkeypatch.setattr("conclave.server.advice.MOST_UNDER_WAY", 1)
+    monkeypatch.setattr("conclave.server.advice.MOST_REVIEWS", 1)
     with house(file_in(tmp_path)) as at:
         ann = Person(at.url)
         tables = [over(at, ann) for _ in range(2)]
@@ -97,10 +97,10 @@ def test_few_are_under_way_and_few_are_kept(tmp_path: Path, monkeypatch: pytest.
 
 def test_a_review_that_nobody_asks_for_any_more_rests(at: House, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     table = over(at, ann)
-    monkeypatch.setattr("conclave.server.advising.UNASKED_SECONDS", -1.0)
+    monkeypatch.setattr("conclave.server.advice.UNASKED_SECONDS", -1.0)
     assert ann.told(f"tables/{table}/review")["done"] == 0
     reviewing = at.server.deeds.adviser.reviews[table]
     eventually(lambda: reviewing.task is not None and reviewing.task.done())
     assert not reviewing.ready
-    monkeypatch.setattr("conclave.server.advising.UNASKED_SECONDS", 20.0)
+    monkeypatch.setattr("conclave.server.advice.UNASKED_SECONDS", 20.0)
     eventually(lambda: ann.told(f"tables/{table}/review")["done"])

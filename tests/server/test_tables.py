@@ -9,7 +9,7 @@ import pytest
 import conclave
 from conclave.server.play import Play, play_of
 from conclave.server.store import Sheet, Step
-from tests.server.house import House, Person, choose_first, eventually, play_on, two_people
+from tests.server.server import House, Person, choose_first, eventually, play_on, two_people
 
 
 @pytest.mark.parametrize(("game", "options"), [("seasons", {"level": "apprentice"}), ("archimage", {"circle": "II"})])
@@ -292,7 +292,7 @@ def test_my_games_are_told_without_one_that_cannot_be_opened(
         return load(sheet, steps)
 
     at.server.rooms.rooms.clear()
-    monkeypatch.setattr("conclave.server.rooms.play_of", sometimes)
+    monkeypatch.setattr("conclave.server.live_tables.play_of", sometimes)
     assert [one["table"] for one in ann.told("mine")] == [table]
     assert broken in caplog.text
 

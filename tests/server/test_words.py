@@ -6,8 +6,8 @@ from importlib.resources import files
 import pytest
 
 from conclave.server import play
-from conclave.server.faults import STATUSES
-from conclave.server.speech import preferred
+from conclave.server.errors import STATUSES
+from conclave.server.locale import preferred
 
 ENTRY = re.compile(r"^(server-[\w-]+) *=", re.MULTILINE)
 

@@ -7,8 +7,8 @@ import pytest
 
 from conclave import BadRecord, Record
 from conclave.table.fair import fair_holds, fair_key
-from conclave.table.luck import commitment
 from conclave.table.record import checksum
+from conclave.table.rng import commitment
 
 SECRET = bytes(range(32))
 ONE, OTHER, THIRD = "ab" * 32, "0f" * 32, "77" * 32

@@ -15,9 +15,9 @@ from conclave.cli import main
 from conclave.table import Record
 from conclave.terminal.play import Game
 from conclave.terminal.screen import Screen, make_console
-from conclave.terminal.sitting import HUMAN, Seating
-from tests.archimage.scene import Scene as Tower
-from tests.seasons.scene import Scene
+from conclave.terminal.session import HUMAN, Seating
+from tests.games.archimage.scene import Scene as Tower
+from tests.games.seasons.scene import Scene
 
 BUILD = ["1 2 3", "1 2 3"]  # a hand and a library
 SETS = ["1 2 3", "1 3 4 5", "1 2 3 5 7 8 10 11 12"]

@@ -11,12 +11,12 @@ import pytest
 
 import conclave
 from conclave.bots import make_bot
-from conclave.bots.pipes import PipeBot
+from conclave.bots.pipe import PipeBot
 from conclave.table import View
 from conclave.terminal.commands import filled
-from conclave.terminal.sitting import Seating
-from conclave.terminal.sitting import Sitting as Table
-from conclave.terminal.store import read_saved
+from conclave.terminal.save_files import read_saved
+from conclave.terminal.session import Seating
+from conclave.terminal.session import Sitting as Table
 from tests.terminal.playing import BUILD, Sitting, saved
 from tests.terminal.windows import Hands, opened, run, seated
 
@@ -96,7 +96,7 @@ def test_only_a_bot_that_remembers_goes_through_its_picks_again(
         record.choose(record.table.options[0])
     own = [at for at, index in enumerate(record.standing) if record.lines[index].seat == 1]
     bot = Remembering(picks)
-    monkeypatch.setattr("conclave.terminal.sitting.make_bot", lambda *_: bot)
+    monkeypatch.setattr("conclave.terminal.session.make_bot", lambda *_: bot)
     Table(record, Seating(["human", "adept"], ["", ""]), tmp_path / "game.json")
     wanted = own[-picks:] if picks else []
     assert [view.data for view in bot.asked] == [record.replay(at).view(1).data for at in wanted]

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from conclave.seasons.names import CARD_KEYS
+from conclave.games.seasons.rules.names import CARD_KEYS
 from conclave.text import card_name
 from tests.terminal.playing import Sitting, saved
 

@@ -9,8 +9,8 @@ import pytest
 
 from conclave.terminal.screen import Screen, make_console
 from conclave.text import LANGUAGE, in_language
-from tests.archimage.scene import Scene as Tower
-from tests.seasons.scene import A, B, Scene
+from tests.games.archimage.scene import Scene as Tower
+from tests.games.seasons.scene import A, B, Scene
 from tests.terminal.playing import BUILD, Player, Sitting, anything, saved
 from tests.text.catalogues import ENGLISH
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from conclave.seasons.names import CARD_KEYS
+from conclave.games.seasons.rules.names import CARD_KEYS
 from conclave.text import card_name
 from tests.terminal.playing import BUILD, Sitting, at_random, saved
 

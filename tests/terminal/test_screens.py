@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from conclave.terminal.sitting import Sitting
+from conclave.terminal.session import Sitting
 from tests.terminal.windows import LARGE, SMALL, Hands, opened, run, seated
 
 SCREENS = Path(__file__).parent / "screens"

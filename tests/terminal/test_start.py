@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from conclave.terminal.store import read_saved
+from conclave.terminal.save_files import read_saved
 from tests.terminal.pace import slowness
 
 PROGRAM = [sys.executable, "-c", "from conclave.cli import main; raise SystemExit(main())"]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.seasons.scene import A, B, Scene, face
+from tests.games.seasons.scene import A, B, Scene, face
 from tests.terminal.playing import Player
 
 Sit = Callable[[Scene], Player]

@@ -3,8 +3,8 @@
 import pytest
 
 from conclave.text import in_language
-from tests.archimage.scene import Scene as Tower
-from tests.seasons.scene import A, B, Scene
+from tests.games.archimage.scene import Scene as Tower
+from tests.games.seasons.scene import A, B, Scene
 from tests.terminal.playing import Player
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from conclave.table import Record
-from conclave.terminal.store import read_saved
+from conclave.terminal.save_files import read_saved
 from tests.terminal.pace import slowness
 from tests.terminal.windows import LARGE, SMALL, Hands, opened, play_on, run, seated
 

@@ -12,7 +12,7 @@ import textual._wait
 from textual.pilot import Pilot
 
 from conclave.table import Record
-from conclave.terminal.sitting import Seating, Sitting
+from conclave.terminal.session import Seating, Sitting
 from conclave.terminal.window.app import Window
 from conclave.text import LANGUAGE
 

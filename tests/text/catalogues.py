@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import conclave.text
+from conclave.table import game_keys
 from conclave.text import languages
 from conclave.text.catalogue import Value, catalogue
 
@@ -28,19 +29,29 @@ FIGURES = {
 }
 
 
-def folder(language: str) -> Path:
-    return SOURCE / "text" / language
+def folders(language: str) -> dict[str, Path]:
+    """Where the files of a language lie: those of all games under an empty name, those of a game under its key."""
+    return {"": SOURCE / "text" / language} | {
+        game: SOURCE / "games" / game / "text" / language
+        for game in game_keys()
+        if (SOURCE / "games" / game / "text" / language).is_dir()
+    }
 
 
 def files_of(language: str) -> list[str]:
-    """The files of a language, as paths without their ending."""
-    root = folder(language)
-    return sorted(path.relative_to(root).with_suffix("").as_posix() for path in root.rglob("*.ftl"))
+    """The files of a language without their ending; a game's with its key before them."""
+    found = [(game, path.stem) for game, folder in folders(language).items() for path in folder.glob("*.ftl")]
+    return sorted(f"{game}/{name}" if game else name for game, name in found)
+
+
+def source_of(language: str, file: str) -> str:
+    game, _, name = file.rpartition("/")
+    return (folders(language)[game] / f"{name}.ftl").read_text(encoding="utf-8")
 
 
 @cache
 def entries(language: str, file: str) -> list[ftl.EntryType]:
-    return list(FluentParser().parse((folder(language) / f"{file}.ftl").read_text(encoding="utf-8")).body)
+    return list(FluentParser().parse(source_of(language, file)).body)
 
 
 @cache

@@ -5,8 +5,10 @@ import re
 import pytest
 from fluent.syntax import ast as ftl
 
-from conclave.archimage.scrolls import SCROLL_NUMBERS, SPELLS
-from conclave.seasons.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_TOKEN
+from conclave.games.archimage.rules.scrolls import SCROLL_NUMBERS, SPELLS
+from conclave.games.archimage.text import scroll_data
+from conclave.games.archimage.text.scrolls import spell_name
+from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_TOKEN
 from conclave.text import (
     card_data,
     describe_decision,
@@ -15,11 +17,9 @@ from conclave.text import (
     languages,
     token_data,
 )
-from conclave.text.archimage import scroll_data
-from conclave.text.archimage.scrolls import spell_name
 from conclave.text.catalogue import file_of
 from conclave.text.grammar import FUNCTIONS
-from conclave.text.typed import essence
+from conclave.text.typed_words import essence
 from conclave.text.words import plain
 from tests.text.catalogues import (
     ENGLISH,
@@ -29,11 +29,11 @@ from tests.text.catalogues import (
     blemishes,
     entries,
     files_of,
-    folder,
     messages,
     needs,
     patterns,
     renderings,
+    source_of,
     told,
     used,
 )
@@ -138,7 +138,7 @@ def test_no_english_is_left(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_typographic_quotes_and_apostrophes(language: str) -> None:
     for file in files_of(language):
-        for number, line in enumerate((folder(language) / f"{file}.ftl").read_text(encoding="utf-8").splitlines(), 1):
+        for number, line in enumerate(source_of(language, file).splitlines(), 1):
             text = re.sub(r'\{ ?"[^"]*" ?\}|(?:conclave cards seasons|pip install) "[^"]+"', "", line)
             assert line.startswith("#") or not re.search(r"['\"]", text), f"{language}/{file}.ftl:{number}: {line}"
             assert line == line.rstrip(" "), f"{language}/{file}.ftl:{number} ends in a space"

@@ -5,40 +5,34 @@ import ast
 import pytest
 
 import conclave.text
-from conclave.archimage.events import EVENT_NAMES as ARCHIMAGE_EVENTS
-from conclave.archimage.foreseeing import WASTES as ARCHIMAGE_WASTES
-from conclave.archimage.rules import QUESTION_KEYS as ARCHIMAGE_QUESTIONS
-from conclave.archimage.scrolls import CIRCLES, SPELLS
 from conclave.bots import seat_bots
 from conclave.cli import COMMANDS, ELSEWHERE
-from conclave.seasons.events import EVENT_NAMES
-from conclave.seasons.foreseeing import WASTES
-from conclave.seasons.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_TOKEN
-from conclave.seasons.rules import QUESTION_KEYS
+from conclave.games.archimage.rules.events import EVENT_NAMES as ARCHIMAGE_EVENTS
+from conclave.games.archimage.rules.preview import WASTES as ARCHIMAGE_WASTES
+from conclave.games.archimage.rules.registry import QUESTION_KEYS as ARCHIMAGE_QUESTIONS
+from conclave.games.archimage.rules.scrolls import CIRCLES, SPELLS
+from conclave.games.archimage.text import events as archimage_events
+from conclave.games.archimage.text import scores as archimage_scores
+from conclave.games.seasons.rules.events import EVENT_NAMES
+from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_TOKEN
+from conclave.games.seasons.rules.preview import WASTES
+from conclave.games.seasons.rules.registry import QUESTION_KEYS
+from conclave.games.seasons.text.events import MAY_BE_HIDDEN, PLAIN_VARIANTS
+from conclave.games.seasons.text.scores import SOURCES
 from conclave.server import play
-from conclave.server.faults import STATUSES
+from conclave.server.errors import STATUSES
 from conclave.table import Reason, games
 from conclave.terminal.window.app import KEYS
-from conclave.text import (
-    describe_event,
-    describe_reason,
-    describe_score,
-    enchantment_data,
-    rules,
-    token_data,
-    token_line,
-)
-from conclave.text.archimage import events as archimage_events
-from conclave.text.archimage import scores as archimage_scores
-from conclave.text.seasons.events import MAY_BE_HIDDEN, PLAIN_VARIANTS
-from conclave.text.seasons.scores import SOURCES
+from conclave.text import describe_event, describe_reason, describe_score, enchantment_data, token_data, token_line
+from conclave.text import rulebook as rules
 from tests.text.catalogues import LANGUAGES, SOURCE, messages, needs, patterns, used
 
 TOKENS = range(1, LAST_TOKEN + 1)
 MESSAGES = messages("en")
 ROOMS = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
 TREES = list(ROOMS.values())
-ARCHIMAGE = [tree for path, tree in ROOMS.items() if path.parent == SOURCE / "archimage"]
+RULES = SOURCE / "games" / "archimage" / "rules"
+ARCHIMAGE = [tree for path, tree in ROOMS.items() if RULES in path.parents and "boards" not in path.parts]
 ELSEWHERE_THAN_ARCHIMAGE = [tree for tree in TREES if tree not in ARCHIMAGE]
 NODES = [node for tree in TREES for node in ast.walk(tree)]
 

@@ -9,7 +9,7 @@ import pytest
 from conclave.text import BrokenCatalogue, card_name, choose_language, in_language, language_name, languages, say
 from conclave.text import catalogue as catalogues
 from conclave.text.catalogue import Catalogue, file_of, has, parts, said, say_part
-from conclave.text.mistakes import Mistake
+from conclave.text.errors import Mistake
 from conclave.text.words import clauses, either, figure, listed
 from tests.text.catalogues import SOURCE
 

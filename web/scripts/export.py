@@ -11,21 +11,21 @@ from pathlib import Path
 from typing import Any, Final
 
 import conclave
-from conclave.archimage.elements import ELEMENT_NAMES
-from conclave.archimage.rounds import FEW_HIGHEST
-from conclave.archimage.scrolls import BOND, CIRCLES, POWERS, SPELLS
-from conclave.boards import standard_board
-from conclave.boards.board import MOST_PLAYERS
-from conclave.seasons.dice import FACE_PIPS, FACE_SYMBOLS, RATES
-from conclave.seasons.energy import ENERGY_NAMES
-from conclave.seasons.game import KINGDOM
-from conclave.seasons.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_BASE_CARD
-from conclave.seasons.rules import ABILITY_TOKENS
+from conclave.games.archimage.rules.boards import standard_board
+from conclave.games.archimage.rules.boards.board import MOST_PLAYERS
+from conclave.games.archimage.rules.elements import ELEMENT_NAMES
+from conclave.games.archimage.rules.rounds import FEW_HIGHEST
+from conclave.games.archimage.rules.scrolls import BOND, CIRCLES, POWERS, SPELLS
+from conclave.games.archimage.text.scrolls import familiar_name, mage_name, scroll_data, spell_name
+from conclave.games.seasons.rules.dice import FACE_PIPS, FACE_SYMBOLS, RATES
+from conclave.games.seasons.rules.energy import ENERGY_NAMES
+from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_BASE_CARD
+from conclave.games.seasons.rules.registry import ABILITY_TOKENS
+from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
+from conclave.games.seasons.text.settings import BASE
 from conclave.text import card_data, enchantment_data, token_data
-from conclave.text.archimage.scrolls import familiar_name, mage_name, scroll_data, spell_name
 from conclave.text.catalogue import in_language, languages, say
-from conclave.text.rules import CITATION, SECTIONS, TOPICS, Position, Topic, rulings, section_title, topics
-from conclave.text.seasons.settings import BASE
+from conclave.text.rulebook import CITATION, SECTIONS, TOPICS, Position, Topic, rulings, section_title, topics
 
 DATA: Final = Path(__file__).parents[1] / "src" / "data"
 SAMPLE_PICKS: Final = 320

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import conclave
 from conclave.table.fair import fair_key
-from conclave.table.luck import commitment, digest, key_from_seed, roll, shuffled, throw
+from conclave.table.rng import commitment, digest, key_from_seed, roll, shuffled, throw
 
 TOLD: Final = {"round", "rolled", "rerolled", "cast"}
 GAMES: Final[list[tuple[str, dict[str, Any]]]] = [

@@ -16,13 +16,13 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 import conclave.table.table
-from conclave.arena.paces import aec_steps, batched_steps, simulations
+from conclave.arena.other_engines import RIVALS, measure_rival
 from conclave.arena.playout import random_game
-from conclave.arena.rivals import RIVALS, measure_rival
-from conclave.table import Table, game_named, new_table
-from conclave.table.luck import key_from_seed
+from conclave.arena.throughput import aec_steps, batched_steps, simulations
+from conclave.table import Table, new_table, rules_of
+from conclave.table.rng import key_from_seed
 from conclave.text import say
-from conclave.text.mistakes import Mistake, whole_number
+from conclave.text.errors import Mistake, whole_number
 from conclave.text.settings import game_title
 from conclave.text.words import figure
 
@@ -90,7 +90,7 @@ def decisions_a_second(game: str, seconds: float, settings: list[dict[str, Any]]
     The settings take turns, game by game, so that what else the machine does slows them all alike; the best lap is
     the engine's own speed, with the least of that in it. A few games to warm up do not count.
     """
-    checked = [game_named(game).checked(None, options) for options in settings]
+    checked = [rules_of(game).checked(None, options) for options in settings]
     dice = random.Random(1)
     for seed in range(WARM_UP):
         for options in checked:
@@ -142,7 +142,7 @@ def resident_kib() -> int:
 
 def memory_left(decisions: int, game: str = SEASONS) -> int:
     """KiB by which memory has grown after so many decisions, measured after a warm-up of a tenth of them."""
-    options = game_named(game).checked(None, COURSES[game].options)
+    options = rules_of(game).checked(None, COURSES[game].options)
     dice = random.Random(2)
     made = 0
     seed = 0
@@ -234,7 +234,7 @@ def missed(figures: dict[str, Any], share: float) -> list[str]:
 
 
 def run(args: argparse.Namespace) -> int:
-    game = game_named(args.game).key
+    game = rules_of(args.game).key
     seconds = above_zero("--seconds", args.seconds)
     memory = whole_number("--memory", args.memory, 0)
     share = None if args.check is None else above_zero("--check", args.check)

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from conclave.arena.valuing import CardFigures, Estimate, Figures
+from conclave.arena.card_values import CardFigures, Estimate, Figures
+from conclave.games.archimage.text.scrolls import spell_name
 from conclave.text import card_name, say
-from conclave.text.archimage.scrolls import spell_name
 from conclave.text.settings import game_title
 from conclave.text.words import either, listed
 

@@ -16,15 +16,15 @@ from typing import Any, Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from conclave.arena.executor import CLUSTER, Tell, play_here, play_in_processes, play_on_cluster
 from conclave.arena.extras import library
-from conclave.arena.games import dismiss
 from conclave.arena.matches import PAIRS, Contest, Game, bots_of, check_lineup
+from conclave.arena.play import dismiss
 from conclave.arena.results import EXTRA, FORMAT, PARTS, Row, read_results, write_part
-from conclave.arena.running import CLUSTER, Tell, play_here, play_in_processes, play_on_cluster
 from conclave.bots import make_bot
-from conclave.table import game_named
+from conclave.table import rules_of
 from conclave.text import say
-from conclave.text.mistakes import Mistake, number_or_text, whole_number
+from conclave.text.errors import Mistake, number_or_text, whole_number
 from conclave.text.settings import add_settings, settings_of
 
 PLAYERS: Final = 2  # where nobody says how many
@@ -54,7 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def contest_of(args: argparse.Namespace) -> Contest:
     """What is to be played, with every bot known to be there."""
-    known = game_named(args.game)
+    known = rules_of(args.game)
     options = known.checked(None, {"players": PLAYERS, **settings_of(known.key, args)})
     bots = bots_of(args.bots)
     check_lineup(args.lineup, len(bots), int(options["players"]))
@@ -219,7 +219,7 @@ def run(args: argparse.Namespace) -> int:
     if args.cluster is not None:
         library("distributed", CLUSTER)
     # What needs the extras is loaded when they are known to be there.
-    from conclave.arena.drawing import drawn  # noqa: PLC0415
+    from conclave.arena.charts import drawn  # noqa: PLC0415
     from conclave.arena.report import report_of  # noqa: PLC0415
 
     folder = folder_of(contest, args.out)

@@ -4,7 +4,7 @@ import importlib
 from typing import Any
 
 from conclave.text import say
-from conclave.text.mistakes import Mistake
+from conclave.text.errors import Mistake
 
 
 def library(module: str, extra: str) -> Any:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from conclave.arena.results import Settings
 from conclave.text import say
-from conclave.text.mistakes import Mistake
+from conclave.text.errors import Mistake
 from conclave.version import __version__
 
 PAIRS: Final = "pairs"  # every two bots meet: one of the first among the second's, and the other way round

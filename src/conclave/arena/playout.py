@@ -5,7 +5,7 @@ from typing import Any
 
 from conclave.bots import Bot
 from conclave.table import Table, new_table
-from conclave.table.luck import key_from_seed
+from conclave.table.rng import key_from_seed
 
 
 def random_game(game: str, seed: int, options: dict[str, Any], dice: random.Random) -> tuple[Table, int]:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from conclave.arena.extras import library
 from conclave.text import say
-from conclave.text.mistakes import Mistake
+from conclave.text.errors import Mistake
 
 FORMAT: Final = 1  # of the files; a reader refuses what is newer
 EXTRA: Final = "arena"

@@ -15,9 +15,9 @@ from rich.table import Table as Grid
 
 from conclave.arena.playout import bot_game, random_game
 from conclave.bots import make_bot
-from conclave.table import Table, game_named
+from conclave.table import Table, rules_of
 from conclave.text import say
-from conclave.text.mistakes import Mistake, number_or_text, whole_number
+from conclave.text.errors import Mistake, number_or_text, whole_number
 from conclave.text.settings import add_settings, describe_settings, game_title, settings_of
 from conclave.text.words import figure
 
@@ -98,7 +98,7 @@ def simulate(game: str, options: dict[str, Any], games: int, seed: int, progress
 
 
 def run(args: argparse.Namespace) -> int:
-    known = game_named(args.game)
+    known = rules_of(args.game)
     options = known.checked(None, {"players": PLAYERS, **settings_of(known.key, args)})
     make_bot(args.bot, 0, known.key)  # tells now if there is none of that name
     games = whole_number("--games", args.games, 1)

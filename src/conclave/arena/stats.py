@@ -14,13 +14,13 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
 
+from conclave.arena.card_values import CardFigures, Figures, Sample, chosen, figures_of, sample_of
 from conclave.arena.columns import BEST, COLUMNS, NAME, columns_of, meaning, name_of, title_of
-from conclave.arena.paging import page
-from conclave.arena.plotting import plots
+from conclave.arena.html import page
+from conclave.arena.plots import plots
 from conclave.arena.results import BadResults, Results, Settings, files_of, merged, read_file
-from conclave.arena.valuing import CardFigures, Figures, Sample, chosen, figures_of, sample_of
 from conclave.text import say
-from conclave.text.mistakes import Mistake, whole_number
+from conclave.text.errors import Mistake, whole_number
 from conclave.text.settings import game_title
 from conclave.text.words import either, listed
 

@@ -2,8 +2,8 @@
 
 from conclave.bots.bot import CHANCE, POINTS, Bot, Thought, thoughts_of
 from conclave.bots.levels import LEVELS, STAND_IN, SUBSTITUTE, USUAL
+from conclave.bots.random_bot import RandomBot
 from conclave.bots.registry import NoSuchBot, make_bot, seat_bots
-from conclave.bots.uniform import RandomBot
 
 __all__ = [
     "CHANCE",

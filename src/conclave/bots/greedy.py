@@ -4,7 +4,7 @@ position that is worth most."""
 from typing import Final
 
 from conclave.bots.bot import POINTS, Thought, best_first
-from conclave.bots.judging import Judge, Luck, deals, margin
+from conclave.bots.judge import Judge, Luck, deals, margin
 from conclave.table.table import Table
 from conclave.table.view import View
 

@@ -6,12 +6,12 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from conclave.bots.bot import Bot
-from conclave.bots.faults import BotFault, quoted
+from conclave.bots.errors import BotFault, quoted
+from conclave.bots.factory import BUILT_IN
 from conclave.bots.levels import LEVELS
-from conclave.bots.makers import BUILT_IN
-from conclave.bots.pipes import PIPE, PipeBot
+from conclave.bots.pipe import PIPE, PipeBot
 from conclave.text import say
-from conclave.text.mistakes import Mistake
+from conclave.text.errors import Mistake
 
 ENTRY_POINTS: Final = "conclave.bots"
 RANDOM: Final = "random"

@@ -12,10 +12,10 @@ import gymnasium  # noqa: E402  (after the demand, which says what to install)
 
 from conclave.envs import archimage_v0, seasons_v0  # noqa: E402
 from conclave.envs.batch import BatchedTables  # noqa: E402
-from conclave.envs.desk import layout, read_view  # noqa: E402
-from conclave.envs.single import AgainstBots  # noqa: E402
+from conclave.envs.buffers import layout, read_view  # noqa: E402
+from conclave.envs.gym_env import AgainstBots  # noqa: E402
 
 __all__ = ["AgainstBots", "BatchedTables", "MissingExtra", "archimage_v0", "layout", "read_view", "seasons_v0"]
 
 for name, game in (("conclave/Seasons-v0", "seasons"), ("conclave/Archimage-v0", "archimage")):
-    gymnasium.register(id=name, entry_point="conclave.envs.single:AgainstBots", kwargs={"game": game})
+    gymnasium.register(id=name, entry_point="conclave.envs.gym_env:AgainstBots", kwargs={"game": game})

@@ -8,8 +8,8 @@ import numpy as np
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from conclave.envs.desk import HIGHEST, REWARDS, WIN, Desk, Seeds, one_of, rewards_of, wrong
-from conclave.envs.picture import picture
+from conclave.envs.buffers import HIGHEST, REWARDS, WIN, Desk, Seeds, one_of, rewards_of, wrong
+from conclave.envs.render import picture
 from conclave.table import Table
 from conclave.text import describe_view
 

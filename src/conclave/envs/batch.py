@@ -5,7 +5,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from conclave.envs.desk import REWARDS, WIN, Desk, Mask, Numbers, one_of, rewards_of
+from conclave.envs.buffers import REWARDS, WIN, Desk, Mask, Numbers, one_of, rewards_of
 from conclave.table import Table
 
 Batch = tuple[Numbers, Mask, NDArray[np.float32], NDArray[np.bool_]]

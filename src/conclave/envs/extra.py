@@ -4,7 +4,7 @@ import importlib
 from typing import Final
 
 from conclave.text import say
-from conclave.text.mistakes import Mistake
+from conclave.text.errors import Mistake
 
 NEEDED: Final = {"numpy": "numpy", "gymnasium": "gymnasium", "pettingzoo": "pettingzoo", "PIL": "pillow"}  # as imported
 

@@ -8,7 +8,7 @@ from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
 from conclave.envs.aec import HUMAN, RENDER_MODES, Observation, checked_most, show, spaces_of
-from conclave.envs.desk import REWARDS, WIN, Desk, Seeds, one_of, rewards_of
+from conclave.envs.buffers import REWARDS, WIN, Desk, Seeds, one_of, rewards_of
 from conclave.table import Table
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from conclave.envs.aec import TableEnv
 from conclave.envs.parallel import ParallelTable
-from conclave.envs.wrapping import wrapped
+from conclave.envs.wrappers import wrapped
 
 __all__ = ["env", "parallel_env", "raw_env"]
 

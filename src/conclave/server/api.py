@@ -7,14 +7,16 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Body, Path, Query, Request, Response
 from sqlalchemy.exc import SQLAlchemyError
 
-from conclave.server import asking, looking_back, seen
-from conclave.server.deeds import Deeds
-from conclave.server.faults import Refusal, refused_by_rules
+from conclave.server import messages as seen
+from conclave.server import replay as looking_back
+from conclave.server import requests as asking
+from conclave.server.actions import Deeds
+from conclave.server.errors import Refusal, refused_by_rules
 from conclave.server.gallery import DAY, all_games, gallery
-from conclave.server.guard import address_of
-from conclave.server.people import give_cookie, hashed, new_secret, secret_of
+from conclave.server.identity import give_cookie, hashed, new_secret, secret_of
+from conclave.server.locale import DEFAULT, SILENT, preferred
+from conclave.server.middleware import address_of
 from conclave.server.play import Play
-from conclave.server.speech import DEFAULT, SILENT, preferred
 from conclave.server.store import SPECTATOR, Sheet
 from conclave.table import games
 

@@ -14,20 +14,20 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp
 
+from conclave.server.actions import Deeds
 from conclave.server.api import Canonical, router
 from conclave.server.database import Database
-from conclave.server.deeds import Deeds
-from conclave.server.faults import Refusal
-from conclave.server.files import page_routes
-from conclave.server.guard import Guard, address_of
+from conclave.server.errors import Refusal
 from conclave.server.limits import Limits
-from conclave.server.live import live_router
+from conclave.server.live_tables import Rooms
+from conclave.server.locale import preferred, speaking
 from conclave.server.metrics import Metrics
-from conclave.server.rooms import Rooms
+from conclave.server.middleware import Guard, address_of
 from conclave.server.settings import Settings
-from conclave.server.speech import preferred, speaking
+from conclave.server.static_files import page_routes
 from conclave.server.store import Store
-from conclave.server.watching import Watcher
+from conclave.server.sync import Watcher
+from conclave.server.websocket import live_router
 from conclave.text import say
 from conclave.version import __version__
 

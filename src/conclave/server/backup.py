@@ -17,7 +17,7 @@ from conclave.server.database import Database
 from conclave.server.schema import ARCHIVE, HOLDS, LINKS, STEPS, TABLES
 from conclave.server.store import insert_new
 from conclave.text import say
-from conclave.text.mistakes import Mistake
+from conclave.text.errors import Mistake
 
 FORMAT: Final = "conclave backup 1"
 NO_RIGHTS: Final = "42501"  # as PostgreSQL calls it

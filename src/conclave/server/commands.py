@@ -18,11 +18,11 @@ from conclave.server.app import Server
 from conclave.server.backup import read_backup, write_backup
 from conclave.server.database import Database
 from conclave.server.database import address_of as database_at
-from conclave.server.heads import impatient
-from conclave.server.opening import address_of, listen, open_browser
+from conclave.server.listen import address_of, listen, open_browser
 from conclave.server.settings import Settings
+from conclave.server.timeouts import impatient
 from conclave.text import say
-from conclave.text.mistakes import Mistake, whole_number
+from conclave.text.errors import Mistake, whole_number
 
 Told = TypeVar("Told")
 

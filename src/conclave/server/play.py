@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from conclave.server.faults import Refusal, refused_by_rules
+from conclave.server.errors import Refusal, refused_by_rules
 from conclave.server.store import Sheet, Step
 from conclave.table import BadRecord, Fault, Reason, Record, Table
 from conclave.table.fair import fair_key
-from conclave.table.luck import commitment
 from conclave.table.record import Line
+from conclave.table.rng import commitment
 
 SIT: Final = "sit"
 OPEN: Final = "open"

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from conclave.bots import STAND_IN, USUAL
-from conclave.bots.reviewing import REVIEWER
+from conclave.bots.review import REVIEWER
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ import json
 import os
 import sys
 
-from conclave.server.thinking import TASKS
+from conclave.server.jobs import TASKS
 from conclave.server.workers import PATIENT
 
 LATER = 10  # how much others go first

@@ -8,7 +8,7 @@ from dataclasses import asdict, replace
 from typing import Any, Final
 
 from conclave.bots import SUBSTITUTE
-from conclave.server.thinking import FALLBACK, Going, Job, Question
+from conclave.server.jobs import FALLBACK, Going, Job, Question
 
 LONGEST: Final = 1 << 20  # bytes of a line between a worker and its server
 MOST_WAITING: Final = 8  # jobs before one of a bot that thinks long

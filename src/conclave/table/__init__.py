@@ -2,9 +2,10 @@
 
 from conclave.table.errors import BadOption, BadRecord, BadSave, Fault, IllegalPick, Reason
 from conclave.table.frame import Frame
-from conclave.table.games import Game, Option, game_named, games, new_table, register
 from conclave.table.notation import Notation
 from conclave.table.record import Record
+from conclave.table.registry import Game, game_keys, game_named, rules_of
+from conclave.table.rules import Option, Rules, games, new_table
 from conclave.table.table import NOBODY, Table
 from conclave.table.view import View
 
@@ -21,10 +22,12 @@ __all__ = [
     "Option",
     "Reason",
     "Record",
+    "Rules",
     "Table",
     "View",
+    "game_keys",
     "game_named",
     "games",
     "new_table",
-    "register",
+    "rules_of",
 ]

@@ -4,7 +4,7 @@ import re
 from hashlib import sha256
 from typing import Any, Final
 
-from conclave.table.luck import commitment
+from conclave.table.rng import commitment
 
 HEADING: Final = "conclave fair key 1"
 NO_VALUE: Final = "-"  # a seat that adds nothing, such as a bot's

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from conclave.table.errors import BadOption, BadRecord, Fault, Reason
 from conclave.table.fair import fair_holds
-from conclave.table.games import game_named, key_for, new_table
-from conclave.table.luck import commitment
+from conclave.table.registry import rules_of
+from conclave.table.rng import commitment
+from conclave.table.rules import key_for, new_table
 from conclave.table.table import Table
 
 FORMATS: Final = "conclave record "
@@ -38,7 +39,7 @@ class Record:
     """A game being played or replayed. `table` is the position it has reached."""
 
     def __init__(self, game: str, key: bytes, options: dict[str, Any], version: int | None = None) -> None:
-        known = game_named(game)
+        known = rules_of(game)
         self.game: Final = game
         self.key: Final = key
         self.options: Final = known.checked(None, options)
@@ -62,6 +63,9 @@ class Record:
             options["players"] = players
         return Record(game, secret, options)
 
+    def __repr__(self) -> str:
+        return f"<record of {self.game}: {len(self.standing)} picks, {self.table!r}>"
+
     @property
     def commitment(self) -> str:
         return commitment(self.key)
@@ -72,7 +76,7 @@ class Record:
     def choose(self, pick: int, seat: int | None = None) -> None:
         """Make a pick and write it down. A pick that is not legal changes neither table nor record."""
         who = self.table.asked if seat is None else seat
-        text = self.table.notation(pick) if 0 <= pick < self.table.spelling.size else ""
+        text = self.table.notation(pick) if self.table.spelling.has(pick) else ""
         self.table.choose(pick, who)
         self.standing.append(len(self.lines))
         self.lines.append(Line(who, text))
@@ -130,7 +134,7 @@ class Record:
             "format": FORMAT,
             "game": self.game,
             "rules": self.version,
-            "options": game_named(self.game).told(self.options),
+            "options": rules_of(self.game).told(self.options),
             "commitment": self.commitment,
         }
         if private or self.table.over:

@@ -1,24 +1,35 @@
 """The one door to a game in progress: who is asked, what is legal, choosing, and the settle loop behind it."""
 
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex, cast
 
+from mypy_extensions import mypyc_attr
+
+from conclave.table.effects import ONLY_IF_OPEN, ChoiceSet, Effects
 from conclave.table.errors import BadOption, IllegalPick, Reason
 from conclave.table.frame import CALL, DONE, NO_PICK, WAIT, Frame
 from conclave.table.notation import Notation
 from conclave.table.view import View
 
 NOBODY: Final = -1
+CHOSE: Final = -1  # the event of a choice that the table made itself; a game numbers its own events from 0
 MOST_STEPS: Final = 5000  # that one choice may set off: far beyond what any rule can
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """A game in progress. A game's own class says how a frame steps on, what is legal, and how to copy itself."""
+    """A game in progress. A game's own class says how it is copied, written down, seen and scored, and may say better
+    than this one how it goes on."""
 
-    def __init__(self, game: str, seats: int, key: bytes, notation: Notation) -> None:
+    def __init__(self, game: str, seats: int, key: bytes, notation: Notation, effects: Effects) -> None:
         self.game: Final = game
         self.seats: Final = seats
         self.key: Final = key
         self.spelling: Final = notation
+        self.effects: Final = effects
+        self.everyone: Final = (1 << seats + 1) - 1  # every seat, and a spectator
+        self.commitment = ""  # to the key of the game; a table dealt from a view keeps that of the view
+        self.ask_forced = False  # whether a seat is asked even where it has one answer only
         self.asked = NOBODY  # the first seat that must choose
         self.question = NO_PICK  # which question it is asked
         self.pending = 0  # bit s is set while seat s must answer
@@ -36,16 +47,16 @@ class Table:
 
     def step(self, frame: Frame, pick: int) -> int:
         """Let one effect go on; DONE, WAIT or CALL."""
-        raise NotImplementedError
+        return self.effects.effects[frame.effect](self, frame, pick)
 
     def legal(self, seat: int) -> list[int]:
         """The options of a seat that is waited for, made anew from the state."""
-        raise NotImplementedError
+        return self.effects.questions[self.question](self, self.stack[-1], seat)
 
     def asks_anyway(self) -> bool:
         """Whether the question at hand is asked even when it has one answer: to end a turn, or because an answer
         made by the table would tell others something of cards that they cannot see."""
-        raise NotImplementedError
+        return self.effects.asked_anyway[self.question] != ONLY_IF_OPEN
 
     def copy(self) -> "Table":
         """An independent copy, also in the middle of an effect."""
@@ -55,13 +66,17 @@ class Table:
         """Plain JSON data from which `load` makes the same table."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> View:
-        """All that a seat may know; None is a spectator."""
+    def view_data(self, seat: int | None, told: bool) -> dict[str, Any]:
+        """All that a seat may know as plain data; what its question and options are about only where it is `told`."""
         raise NotImplementedError
 
     def why_not(self, text: str, seat: int | None = None) -> Reason | None:
         """Why something is not legal now, for the seat asked or another; None if it is."""
-        raise NotImplementedError
+        who = self.asked if seat is None else self.checked_seat(seat)
+        pick = self.spelling.read(text)
+        if pick < 0:
+            return Reason("pick-unknown", {"pick": text})
+        return None if pick in self.options_of(who) else self.refusal(pick, who).reason
 
     def breakdown(self, seat: int) -> dict[str, int]:
         """Where every point of a seat comes from, were the game to end now."""
@@ -69,25 +84,38 @@ class Table:
 
     def figures(self, seat: int) -> dict[str, int]:
         """The numbers of a seat that choices change; `energy fire` is the part fire of energy."""
-        raise NotImplementedError
+        return {"points": sum(self.breakdown(self.checked_seat(seat)).values())}
 
     def cost_of(self, pick: int, seat: int) -> "dict[str, Any] | None":
         """What has to be paid for an option of a seat in choices that follow; None if nothing has."""
-        raise NotImplementedError
+        return None
 
     def wasted(self, pick: int, seat: int) -> "list[dict[str, Any]]":
         """What a seat would leave undone by an option that ends its turn."""
-        raise NotImplementedError
+        return []
+
+    def about(self, pick: int, seat: int) -> dict[str, Any]:
+        """What an option of a seat is about: a verb and, where they exist, things on the table by name."""
+        return {"verb": self.notation(pick).split(" ")[0]}
+
+    def arguments(self, seat: int) -> dict[str, Any]:
+        """What the question at hand is about, by name, as a seat that is asked may know it."""
+        return self.effects.arguments[self.question](self, self.stack[-1], seat)
+
+    def choice_set(self, seat: int) -> ChoiceSet | None:
+        """The set that a seat begins to choose with the question at hand; None where it is one pick only."""
+        return self.effects.sets[self.question](self, self.stack[-1], seat)
 
     @property
     def simultaneous(self) -> bool:
         """Whether the question at hand is one that several seats answer at the same time."""
-        raise NotImplementedError
+        return False
 
     @property
     def winners(self) -> list[int]:
         """The seats that win; empty while the game goes on."""
-        raise NotImplementedError
+        scores = self.scores
+        return [seat for seat in range(self.seats) if scores[seat] == max(scores)] if self.over else []
 
     @property
     def events(self) -> "list[dict[str, Any]]":
@@ -121,22 +149,52 @@ class Table:
 
     def choose(self, pick: object, seat: int | None = None) -> None:
         """Make a pick for the seat asked, or for any seat of a simultaneous step, and let all that follows happen."""
-        if not isinstance(pick, int):
-            raise IllegalPick(Reason("pick-unknown", {"pick": str(pick)}))
+        number = pick if isinstance(pick, int) else as_integer(pick)
         if seat is None or seat == self.asked:
             who = self.asked
-            if pick not in self.offered:
-                raise self.refusal(pick, who)
+            if number not in self.offered:
+                raise self.refusal(number, who)
         else:
             who = seat
-            if pick not in self.options_of(who):
-                raise self.refusal(pick, who)
+            if number not in self.options_of(who):
+                raise self.refusal(number, who)
         self.happened = []
         self.revealed = False
-        self.settle(pick, who)
+        self.settle(number, who)
+
+    def choose_set(self, picks: list[int], seat: int | None = None) -> list[int]:
+        """Choose a whole set at once, in any order; IllegalPick if it is none, and then nothing changes.
+
+        Returns the picks that were made, in their order: the table may have made the last of them itself."""
+        who = self.asked if seat is None else seat
+        choice = self.choice_set(who) if self.options_of(who) else None
+        chain = choice.chain(picks) if choice is not None else []
+        if not chain:
+            raise IllegalPick(Reason("set-not-offered", {"picks": ", ".join(map(str, picks)), "seat": who + 1}))
+        made: list[int] = []
+        happened: list[tuple[int, int, int, int, int, int]] = []
+        revealed = False
+        while chain:
+            made.append(chain.pop(0))
+            self.choose(made[-1], who)
+            happened += self.happened
+            revealed = revealed or self.revealed
+            for event in self.happened:
+                if chain and event[0] == CHOSE and event[1] == who and event[2] == chain[0] + 1:
+                    chain.pop(0)
+        self.happened = happened
+        self.revealed = revealed
+        return made
+
+    def __repr__(self) -> str:
+        if self.over:
+            state = f"over, scores {self.scores}"
+        else:
+            state = f"round {self.round}, asks seat {self.asked + 1} with {len(self.offered)} options"
+        return f"<{self.game} for {self.seats}: {state}>"
 
     def refusal(self, pick: int, seat: int) -> IllegalPick:
-        name = self.notation(pick) if 0 <= pick < self.spelling.size else str(pick)
+        name = self.notation(pick) if self.spelling.has(pick) else str(pick)
         if self.over:
             return IllegalPick(Reason("pick-after-the-end", {"pick": name}))
         if seat not in self.waiting:
@@ -158,6 +216,7 @@ class Table:
                 pick = self.forced()
                 if pick == NO_PICK:
                     break
+                self.happened.append((CHOSE, self.asked, pick + 1, 0, 0, 1 << self.asked))
             elif flow == DONE:
                 stack.pop()
                 if not stack:
@@ -169,7 +228,17 @@ class Table:
         """The answer that is the only one, for the table to make itself; NO_PICK where there is a choice."""
         self.answering = self.asked
         self.offered = self.legal(self.asked)
-        return self.offered[0] if len(self.offered) == 1 and not self.asks_anyway() else NO_PICK
+        if len(self.offered) > 1 or self.ask_forced or self.asks_anyway():
+            return NO_PICK
+        return self.offered[0]
+
+    def offer(self) -> None:
+        """Make the options anew from the state."""
+        self.offered = self.legal(self.asked) if self.pending else []
+
+    def note(self, what: int, seat: int, card: int = 0, amount: int = 0, other: int = 0) -> None:
+        """Something happened, for all to see."""
+        self.happened.append((what, seat, card, amount, other, self.everyone))
 
     def finish(self) -> None:
         """The end tells every seat the key, and with it every card: nothing can be taken back any more."""
@@ -207,6 +276,7 @@ class Table:
 
     def copy_settled(self, twin: "Table") -> None:
         """Give a copy what every game's table has."""
+        twin.ask_forced = self.ask_forced
         twin.asked = self.asked
         twin.question = self.question
         twin.pending = self.pending
@@ -215,6 +285,7 @@ class Table:
         twin.round = self.round
         twin.revealed = self.revealed
         twin.offered = self.offered
+        twin.commitment = self.commitment
         twin.stack = [frame.copy() for frame in self.stack]
 
     def checked_seat(self, seat: int) -> int:
@@ -233,9 +304,34 @@ class Table:
             raise IllegalPick(Reason("pick-unknown", {"pick": text}))
         return pick
 
+    def view(self, seat: int | None) -> View:
+        """All that a seat may know; None is a spectator."""
+        return View(self.view_data(seat, True))
+
+    def chose_data(self, seat: int, pick: int) -> dict[str, Any]:
+        """The event of a choice that the table made itself, there being only one; the pick where it may be seen."""
+        return {"event": "chose", "seat": seat, "pick": self.notation(pick - 1) if pick else ""}
+
+    def told(self, seat: int, options: list[int]) -> dict[str, Any]:
+        """What a seat is asked, what its options are about, and the set that they choose."""
+        choice = self.choice_set(seat) if options else None
+        return {
+            "arguments": self.arguments(seat) if options else {},
+            "about": [self.about(pick, seat) for pick in options],
+            "set": choice.data() if choice is not None else None,
+        }
+
     def redeal(self, seat: int | None, seed: int) -> "Table":
         """A table that fits all that a seat knows, with other luck to come."""
-        return self.view(seat).deal(seed)
+        return View(self.view_data(seat, False)).deal(seed)
+
+
+def as_integer(pick: object) -> int:
+    """A pick that is some other kind of whole number, such as NumPy's."""
+    try:
+        return index(cast(SupportsIndex, pick))
+    except TypeError:
+        raise IllegalPick(Reason("pick-unknown", {"pick": str(pick)})) from None
 
 
 def lowest(bits: int) -> int:

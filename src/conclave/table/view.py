@@ -1,15 +1,12 @@
 """What a seat may know, as plain data: what is sent to a browser, told to a bot, and dealt anew for a search."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from conclave.table.errors import DAMAGE, BadSave, Reason
+from conclave.table.registry import game_keys, rules_of
 
 if TYPE_CHECKING:
     from conclave.table.table import Table
-
-# How each game deals a table from a view's data and a seed; filled when a game registers.
-DEALERS: Final[dict[str, "Callable[[dict[str, Any], int], Table]"]] = {}
 
 
 class View:
@@ -40,10 +37,14 @@ class View:
         """The legal picks of this seat; empty unless it is waited for."""
         return list(self.data["options"])
 
+    def __repr__(self) -> str:
+        seat = "a spectator" if self.seat is None else f"seat {self.seat + 1}"
+        return f"<view of {self.game} for {seat}: {self.question or 'over'}>"
+
     def deal(self, seed: int) -> "Table":
         """A table that fits this view, made from the view alone, with a new key for the luck to come."""
         try:
-            return DEALERS[self.game](self.data, seed)
+            return rules_of(self.game).deal(self.data, seed)
         except DAMAGE as fault:
             raise BadSave(Reason("save-damaged", {"what": f"{type(fault).__name__}: {fault}"})) from None
 
@@ -52,6 +53,6 @@ class View:
 
     @staticmethod
     def load(data: Any) -> "View":
-        if not isinstance(data, dict) or data.get("game") not in DEALERS or "seat" not in data:
+        if not isinstance(data, dict) or data.get("game") not in game_keys() or "seat" not in data:
             raise BadSave(Reason("save-no-view", {}))
         return View(data)

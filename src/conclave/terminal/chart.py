@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 from xml.sax.saxutils import escape
 
-from conclave.bots.reviewing import Moment
+from conclave.bots.review import Moment
 
 BLOCKS: Final = " ▁▂▃▄▅▆▇█"
 LINES: Final = 4  # of a player's bars

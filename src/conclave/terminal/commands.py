@@ -9,17 +9,18 @@ from pathlib import Path
 from typing import Any, Final
 
 from conclave.bots import USUAL, NoSuchBot, make_bot, seat_bots
-from conclave.bots.pipes import PIPE
+from conclave.bots.pipe import PIPE
 from conclave.table import Fault, Record
-from conclave.table.games import game_named, key_for
-from conclave.table.luck import KEY_BYTES
-from conclave.terminal.face import make_face
-from conclave.terminal.inputs import asker
+from conclave.table.registry import rules_of
+from conclave.table.rng import KEY_BYTES
+from conclave.table.rules import key_for
+from conclave.terminal.interface import make_face
 from conclave.terminal.names import good_names, player_names
 from conclave.terminal.play import Game, how_to_go_on, show_result, show_scores
+from conclave.terminal.save_files import Saved, data_folder, read_saved
 from conclave.terminal.screen import Screen, make_console, put_json
-from conclave.terminal.sitting import HUMAN, Seating, Sitting
-from conclave.terminal.store import Saved, data_folder, read_saved
+from conclave.terminal.session import HUMAN, Seating, Sitting
+from conclave.terminal.typed_input import asker
 from conclave.text import (
     LANGUAGE,
     describe_decision,
@@ -30,7 +31,7 @@ from conclave.text import (
     player,
     say,
 )
-from conclave.text.mistakes import Mistake, number_or_text
+from conclave.text.errors import Mistake, number_or_text
 from conclave.text.settings import add_settings, settings_of, settled
 from conclave.text.words import listed
 
@@ -72,7 +73,7 @@ def play(args: argparse.Namespace) -> int:
 
 def start(args: argparse.Namespace) -> int:
     """A new game."""
-    game_key = game_named(args.game or GAME).key
+    game_key = rules_of(args.game or GAME).key
     wanted = seat_kinds(args.seats, game_key)
     if wanted and args.players is None:
         args.players = str(len(wanted))

@@ -9,15 +9,15 @@ from rich.console import Console
 from rich.status import Status
 
 from conclave.bots import Thought
-from conclave.bots.hinting import HINTER, best_set, hint, together
+from conclave.bots.hints import HINTER, best_set, hint, together
 from conclave.table import Table, View
 from conclave.terminal.names import good_names
+from conclave.terminal.save_files import read_saved
 from conclave.terminal.screen import Screen, make_console, put_json
-from conclave.terminal.sitting import HUMAN
-from conclave.terminal.store import read_saved
+from conclave.terminal.session import HUMAN
 from conclave.text import describe_option, describe_question, player, say
-from conclave.text.mistakes import Mistake, number_or_text
-from conclave.text.opinions import describe_thought
+from conclave.text.errors import Mistake, number_or_text
+from conclave.text.evaluation import describe_thought
 from conclave.text.settings import bot_words
 from conclave.text.words import Names
 

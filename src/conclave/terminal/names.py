@@ -3,7 +3,7 @@
 from typing import Final
 
 from conclave.text import say
-from conclave.text.mistakes import Mistake
+from conclave.text.errors import Mistake
 
 LONGEST_NAME: Final = 20
 

@@ -29,7 +29,10 @@ class Panels(Protocol):
         ...
 
 
-PANELS: Final = {"seasons": "conclave.terminal.seasons.panels", "archimage": "conclave.terminal.archimage.panels"}
+PANELS: Final = {
+    "seasons": "conclave.games.seasons.terminal.panels",
+    "archimage": "conclave.games.archimage.terminal.panels",
+}
 
 
 def panels_of(game: str) -> Panels:

@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from conclave.table import Record, Table, View
-from conclave.terminal.face import make_face
-from conclave.terminal.inputs import Ask, command, forget_typing, numbers
+from conclave.terminal.interface import make_face
+from conclave.terminal.save_files import write_saved
 from conclave.terminal.screen import Screen
-from conclave.terminal.sitting import Seating, Sitting
-from conclave.terminal.store import write_saved
+from conclave.terminal.session import Seating, Sitting
+from conclave.terminal.typed_input import Ask, command, forget_typing, numbers
 from conclave.text import LANGUAGE, describe_question, describe_reason, player, say
+from conclave.text.errors import Mistake
 from conclave.text.language import choose_language
-from conclave.text.mistakes import Mistake
 from conclave.text.words import listed
 
 

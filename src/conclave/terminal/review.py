@@ -10,18 +10,18 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from conclave.bots.reviewing import REVIEWER, Decision, Moment, Review, review, steps_of
+from conclave.bots.review import REVIEWER, Decision, Moment, Review, review, steps_of
+from conclave.games.archimage.terminal.board_command import write_picture
 from conclave.table import Record
-from conclave.terminal.boards import write_picture
 from conclave.terminal.chart import LINES, bars, scale, spread, svg
-from conclave.terminal.face import make_face
 from conclave.terminal.hint import seat_number
+from conclave.terminal.interface import make_face
 from conclave.terminal.names import good_names
+from conclave.terminal.save_files import read_saved
 from conclave.terminal.screen import Screen, make_console, put_json
-from conclave.terminal.store import read_saved
 from conclave.text import describe_option, player, say
-from conclave.text.mistakes import Mistake, whole_number
-from conclave.text.opinions import describe_chance, percent
+from conclave.text.errors import Mistake, whole_number
+from conclave.text.evaluation import describe_chance, percent
 from conclave.text.words import Names
 
 WORST: Final = 5  # decisions that are told

@@ -13,8 +13,8 @@ from rich.text import Text
 
 from conclave.terminal.screen import Screen, make_console, put_json
 from conclave.text import say
-from conclave.text.mistakes import Mistake
-from conclave.text.rules import (
+from conclave.text.errors import Mistake
+from conclave.text.rulebook import (
     ARCHIMAGE,
     CITATION,
     IN_GENERAL,

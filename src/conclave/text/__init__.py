@@ -1,21 +1,8 @@
 """The text model: every state, option, question, event and reason as a sentence, from Fluent catalogues."""
 
-from conclave.text.catalogue import LANGUAGE, BrokenCatalogue, has, in_language, languages, say
-from conclave.text.describing import (
-    describe_decision,
-    describe_event,
-    describe_option,
-    describe_question,
-    describe_reason,
-    describe_score,
-    describe_source,
-    describe_view,
-    describe_waste,
-)
-from conclave.text.language import choose_language, language_name
-from conclave.text.seasons.board import Board, CardRow, PlayerRow
-from conclave.text.seasons.cards import card_data, card_name, card_text, find_card, near_cards
-from conclave.text.seasons.modules import (
+from conclave.games.seasons.text.board import Board, CardRow, PlayerRow
+from conclave.games.seasons.text.cards import card_data, card_name, card_text, find_card, near_cards
+from conclave.games.seasons.text.tokens import (
     enchantment_data,
     enchantment_name,
     enchantment_note,
@@ -27,7 +14,20 @@ from conclave.text.seasons.modules import (
     token_points,
     token_text,
 )
-from conclave.text.showing import Shown
+from conclave.text.board import Shown
+from conclave.text.catalogue import LANGUAGE, BrokenCatalogue, has, in_language, languages, say
+from conclave.text.describe import (
+    describe_decision,
+    describe_event,
+    describe_option,
+    describe_question,
+    describe_reason,
+    describe_score,
+    describe_source,
+    describe_view,
+    describe_waste,
+)
+from conclave.text.language import choose_language, language_name
 from conclave.text.words import player
 
 __all__ = [

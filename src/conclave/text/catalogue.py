@@ -1,6 +1,6 @@
 """The catalogues: Fluent messages, one folder a language, one file for each first word of a message's name.
 
-Games after the first have a folder there: their messages begin with the game's name, and the next word is the file.
+A game has folders of its own: its messages begin with the game's key, and the next word is the file.
 """
 
 import re
@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import pairwise
 from typing import Final
 
@@ -18,13 +19,13 @@ from fluent.runtime.resolver import Identifier, Pattern, Placeable, TextElement,
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
+from conclave.table.registry import game_keys, game_named
 from conclave.text.grammar import FUNCTIONS
 
 DEFAULT: Final = "en"
 LONGEST: Final = 2000  # characters of an argument
 LARGEST: Final = 10**15
 REMEMBERED: Final = 20_000  # messages kept as they were last put together
-FOLDERS: Final = {"archimage"}  # of games
 LANGUAGE: Final = ContextVar("conclave_language", default=DEFAULT)
 EVERY_LANGUAGE_HAS: Final = "word.ftl"  # by which its folder is known
 ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message begins
@@ -54,7 +55,6 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-        self.folder = files("conclave.text").joinpath(language)
         self.read: dict[str, dict[str, str]] = {}  # messages as they stand there, by file and name
         self.simple: dict[tuple[str, str], list[Part]] = {}  # what `parts_of` tells of messages
 
@@ -62,7 +62,7 @@ class Catalogue:
         """The messages of a file, each as it stands there: parsing all of them takes too long when a game starts."""
         if file not in self.read:
             try:
-                text = self.folder.joinpath(f"{file}.ftl").read_text(encoding="utf-8")
+                text = resource(self.language, file).read_text(encoding="utf-8")
             except OSError:
                 raise Unsound(file, "missing") from None
             except UnicodeDecodeError:
@@ -150,9 +150,15 @@ def parts_of(pattern: object) -> list[Part]:
 
 @cache
 def file_of(name: str) -> str:
-    """The file of a message, as a path in its language's folder without its ending."""
+    """The file of a message without its ending; of a game's message with the game's key before it."""
     first, _, rest = name.partition("-")
-    return f"{first}/{rest.partition('-')[0]}" if first in FOLDERS else first
+    return f"{first}/{rest.partition('-')[0]}" if first in game_keys() else first
+
+
+def resource(language: str, file: str) -> Traversable:
+    game, _, name = file.rpartition("/")
+    package = game_named(game).paths["text"].partition(":")[0] if game else "conclave.text"
+    return files(package).joinpath(language, f"{name}.ftl")
 
 
 @cache

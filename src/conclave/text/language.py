@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from conclave.text.catalogue import DEFAULT, in_language, languages, say
-from conclave.text.mistakes import Mistake
+from conclave.text.errors import Mistake
 from conclave.text.words import listed
 
 ENVIRONMENT: Final = ("CONCLAVE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts

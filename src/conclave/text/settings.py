@@ -3,10 +3,10 @@
 import argparse
 from typing import Any, Final
 
-from conclave.text.archimage import settings as archimage
+from conclave.games.archimage.text import settings as archimage
+from conclave.games.seasons.text import settings as seasons
 from conclave.text.catalogue import has, say, say_part
-from conclave.text.mistakes import Mistake
-from conclave.text.seasons import settings as seasons
+from conclave.text.errors import Mistake
 
 # What each game is settled with beside the number of players, for which each command has words of its own.
 SETTINGS: Final = {"seasons": seasons.SETTINGS, "archimage": archimage.SETTINGS}

@@ -22,13 +22,13 @@ from conclave.terminal.panels import panels_of
 from conclave.terminal.play import counted, winners_line
 from conclave.terminal.rules import lookup, pages, ruling_page
 from conclave.terminal.screen import score_grid
-from conclave.terminal.sitting import Sitting
-from conclave.terminal.window.beside import beside
-from conclave.terminal.window.look import LEAST, OWN_SHARE, STYLE, TALL, WIDE
-from conclave.terminal.window.readers import Curtain, Question, Reader, Search
+from conclave.terminal.session import Sitting
+from conclave.terminal.window.background import beside
+from conclave.terminal.window.layout import LEAST, OWN_SHARE, STYLE, TALL, WIDE
+from conclave.terminal.window.screens import Curtain, Question, Reader, Search
 from conclave.text import describe_option, describe_question, describe_reason, say
 from conclave.text.catalogue import in_language, languages
-from conclave.text.mistakes import Mistake
+from conclave.text.errors import Mistake
 
 BESIDE: Final = 80  # events of the past that are told beside the table
 PATIENCE: Final = 0.15  # seconds of a bot's thinking after which the window says whom it waits for

@@ -4,6 +4,7 @@ reason-with-ruling = { $reason } (ruling { $ruling })
 
 # Options and seeds.
 reason-game-unknown = There is no game called “{ $game }”; the games are: { $games }.
+reason-game-part-missing = { $game } has no “{ $part }”; this needs one.
 reason-option-unknown = There is no option “{ $option }” in { $game }; the options are: { $options }.
 reason-option-value = “{ $value }” is no value for the option “{ $option }”; it may be: { $values }.
 reason-seed-missing = A game needs luck: give a seed, any whole number, or a key of 32 bytes.

@@ -4,6 +4,7 @@ reason-with-ruling = { $reason } (point de règle { $ruling })
 
 # Options and seeds.
 reason-game-unknown = Aucun jeu ne s’appelle « { $game } » ; les jeux sont : { $games }.
+reason-game-part-missing = { $game } n’a pas de partie « { $part } » : elle est nécessaire ici.
 reason-option-unknown = Il n’y a pas d’option « { $option } » dans { $game } ; les options sont : { $options }.
 reason-option-value = « { $value } » n’est pas une valeur de l’option « { $option } » ; valeurs possibles : { $values }.
 reason-seed-missing = Une partie a besoin de hasard : donnez une graine, n’importe quel nombre entier, ou une clé de 32 octets.

@@ -4,6 +4,7 @@ reason-with-ruling = { $reason } (chiarimento { $ruling })
 
 # Options and seeds.
 reason-game-unknown = Non c’è alcun gioco di nome “{ $game }”; i giochi sono: { $games }.
+reason-game-part-missing = { $game } non ha “{ $part }”, che qui è necessario.
 reason-option-unknown = Non c’è alcuna opzione “{ $option }” in { $game }; le opzioni sono: { $options }.
 reason-option-value = “{ $value }” non è un valore per l’opzione “{ $option }”; può essere: { $values }.
 reason-seed-missing = Una partita ha bisogno del caso: dai un seme, un numero intero qualsiasi, o una chiave di 32 byte.

@@ -1,5 +1,0 @@
-"""The book of spells, one magic circle a file. Importing this package puts them all into the book."""
-
-from conclave.archimage.spells import bond, conflict, passages, power, traveller
-
-__all__ = ["bond", "conflict", "passages", "power", "traveller"]

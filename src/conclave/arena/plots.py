@@ -1,0 +1,196 @@
+"""Pictures of what cards are worth, as PNG and as SVG whose words stay words."""
+
+import io
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
+
+from conclave.arena.card_values import CardFigures, Figures
+from conclave.arena.columns import name_of, title_of
+from conclave.arena.extras import library
+from conclave.arena.results import EXTRA
+from conclave.text import say
+
+# Each colour is used for one thing, so that a page can put its own in its place.
+PAPER: Final = "#fdfdfb"
+INK: Final = "#20262e"
+FAINT: Final = "#7a828c"
+LINES: Final = "#e3e5e8"
+GOOD: Final = "#1f6f8b"
+BAD: Final = "#b4532a"
+YEARS: Final = ("#2f5d8c", "#7fa6c9", "#d3dfea")
+WIDTH: Final = 8.0  # inches
+LINE: Final = 0.205  # inches for each card in a list
+DOTS: Final = 150  # an inch
+NAMED: Final = 16  # cards that stand out most, and are named in a cloud of points
+LETTER: Final = 0.009  # what a letter takes of a picture's width, and a name of its height
+NAME_HEIGHT: Final = 0.03
+ENDINGS: Final = ("png", "svg")
+
+Axes = Any
+Draw = Callable[[Axes, str, Sequence[CardFigures]], None]
+
+
+def plots(game: str, figures: Figures) -> dict[str, dict[str, bytes]]:
+    """Every plot by the name of its file, in every form."""
+    return {name: rendered(game, figures, name, ENDINGS) for name in drawers(game)}
+
+
+def drawers(game: str) -> dict[str, Draw]:
+    if game == "seasons":
+        return {"values": draw_values, "picks": draw_picks, "years": draw_years}
+    return {"values": draw_values, "rounds": draw_rounds}
+
+
+def caption(name: str) -> str:
+    """What a plot shows."""
+    titles = {
+        "values": "stats-plot-values",
+        "picks": "stats-plot-picks",
+        "years": "stats-plot-years",
+        "rounds": "stats-plot-rounds",
+    }
+    return say(titles[name])
+
+
+def rendered(game: str, figures: Figures, name: str, endings: Sequence[str]) -> dict[str, bytes]:
+    """A plot in the forms that are asked for."""
+    listing = name in ("values", "years")
+    height = 1.6 + LINE * len(figures.cards) if listing else 6.0
+    contents = {}
+    with house_style(name):
+        figure = library("matplotlib.figure", EXTRA).Figure(figsize=(WIDTH, height))
+        axes = figure.subplots()
+        above = {"xy": (0, 1), "xycoords": "axes fraction", "textcoords": "offset points"}
+        room = 16 if listing else 0  # for what stands above a list
+        axes.annotate(caption(name), xytext=(0, 24 + room), fontweight="bold", fontsize=11, **above)
+        axes.annotate(title_of(game, figures), xytext=(0, 10 + room), color=FAINT, parse_math=False, **above)
+        drawers(game)[name](axes, game, figures.cards)
+        for ending in endings:
+            content = io.BytesIO()
+            metadata = {"Date": None} if ending == "svg" else None
+            figure.savefig(content, format=ending, dpi=DOTS, bbox_inches="tight", metadata=metadata)
+            contents[ending] = content.getvalue()
+    return contents
+
+
+@contextmanager
+def house_style(salt: str) -> Iterator[None]:
+    """Quiet lines and plain letters; the same figures make the same file."""
+    style = {
+        "figure.facecolor": PAPER,
+        "axes.facecolor": PAPER,
+        "savefig.facecolor": PAPER,
+        "text.color": INK,
+        "axes.labelcolor": INK,
+        "axes.edgecolor": LINES,
+        "xtick.color": FAINT,
+        "ytick.color": LINES,
+        "ytick.labelcolor": INK,
+        "axes.spines.top": False,
+        "axes.spines.right": False,
+        "axes.spines.left": False,
+        "grid.color": LINES,
+        "font.family": "sans-serif",
+        "font.sans-serif": ["DejaVu Sans"],
+        "font.size": 8,
+        "svg.fonttype": "none",
+        "svg.hashsalt": salt,
+    }
+    with library("matplotlib", EXTRA).rc_context(style):
+        yield
+
+
+def list_names(axes: Axes, game: str, cards: Sequence[CardFigures]) -> list[int]:
+    """A line for each card, the first at the top; tells where they are."""
+    places = list(range(len(cards)))
+    axes.set_yticks(places, [name_of(game, card.card) for card in cards])
+    axes.set_ylim(len(cards) - 0.4, -0.6)
+    axes.tick_params(axis="y", length=0)
+    axes.grid(axis="x")
+    axes.set_axisbelow(True)
+    return places
+
+
+def draw_values(axes: Axes, game: str, cards: Sequence[CardFigures]) -> None:
+    """Points added, with intervals; what is surely above or below 0 has its colour."""
+    places = list_names(axes, game, cards)
+    axes.axvline(0, color=FAINT, linewidth=0.8)
+    colours = [GOOD if card.added.low > 0 else BAD if card.added.high < 0 else FAINT for card in cards]
+    ends = [card.added.low for card in cards], [card.added.high for card in cards]
+    axes.hlines(places, *ends, colors=colours, linewidth=1.6)
+    axes.scatter([card.added.value for card in cards], places, c=colours, s=20)
+    axes.set_xlabel(say("stats-axis-value"))
+    axes.tick_params(axis="x", labeltop=True)
+
+
+def draw_picks(axes: Axes, game: str, cards: Sequence[CardFigures]) -> None:
+    """When a card is drafted against what it is worth."""
+    known = [(card.pick, card) for card in cards if card.pick is not None]
+    axes.set_xlabel(say("stats-axis-pick"))
+    cloud(axes, game, known)
+
+
+def draw_rounds(axes: Axes, game: str, cards: Sequence[CardFigures]) -> None:
+    known = [(card.round, card) for card in cards if card.round is not None]
+    axes.set_xlabel(say("stats-axis-round"))
+    cloud(axes, game, known)
+
+
+def cloud(axes: Axes, game: str, known: Sequence[tuple[float, CardFigures]]) -> None:
+    """Points of cards over something, against points added; those that stand out most are named."""
+    axes.axhline(0, color=FAINT, linewidth=0.8)
+    spots = [(x, card.added.value) for x, card in known]
+    axes.scatter([x for x, _ in spots], [y for _, y in spots], c=GOOD, s=18)
+    axes.set_ylabel(say("stats-value"))
+    axes.grid()
+    axes.set_axisbelow(True)
+    axes.tick_params(axis="y", labelcolor=FAINT)
+    names = [name_of(game, card.card) for _, card in known]
+    for at, left in standing_out(spots, names):
+        beside = {"xytext": (-5 if left else 5, 3), "textcoords": "offset points", "ha": "right" if left else "left"}
+        axes.annotate(names[at], spots[at], fontsize=6.5, **beside)
+
+
+def standing_out(
+    spots: Sequence[tuple[float, float]], names: Sequence[str], first: Sequence[int] = (), most: int = NAMED
+) -> list[tuple[int, bool]]:
+    """Which points to name, and whether their names go to the left: some first, then those that lie farthest from the
+    middle of all, as long as no two names meet."""
+    np = library("numpy", EXTRA)
+    if not spots:
+        return []
+    places = np.array(spots) / np.maximum(np.ptp(np.array(spots), axis=0), 1e-9)
+    away = ((places - places.mean(axis=0)) ** 2).sum(axis=1)
+    named: list[tuple[int, bool]] = []
+    taken: list[tuple[float, float, float]] = []
+    farthest = [int(at) for at in np.argsort(-away, kind="stable")]
+    for at in [*first, *(at for at in farthest if at not in first)]:
+        x, y = places[at]
+        width = LETTER * (2 + len(names[at]))
+        dots = [(places[other][0], places[other][0], places[other][1]) for other in first if other != at]
+        outward = bool(x > places[:, 0].mean())
+        # Outward, if possible, and off the points that are named first; where there is no such side, over a point.
+        for left, off in ((outward, dots), (not outward, dots), (outward, []), (not outward, [])):
+            start, end = (x - width, x) if left else (x, x + width)
+            if all(end < one or start > other or abs(y - line) > NAME_HEIGHT for one, other, line in [*taken, *off]):
+                named.append((at, left))
+                taken.append((start, end, y))
+                break
+        if len(named) == most:
+            break
+    return named
+
+
+def draw_years(axes: Axes, game: str, cards: Sequence[CardFigures]) -> None:
+    """Into the sets of which years a card was put, as shares; those of the first year come first."""
+    cards = sorted(cards, key=lambda card: (-card.years[0] / max(1, sum(card.years)), card.card))
+    places = list_names(axes, game, cards)
+    before = [0.0] * len(cards)
+    for year, colour in enumerate(YEARS):
+        shares = [100 * card.years[year] / max(1, sum(card.years)) for card in cards]
+        axes.barh(places, shares, left=before, color=colour, height=0.72, label=say("stats-year", year=year + 1))
+        before = [one + more for one, more in zip(before, shares, strict=True)]
+    axes.set_xlim(0, 100)
+    axes.set_xlabel(say("stats-axis-years"))
+    axes.legend(loc="lower right", bbox_to_anchor=(1, 1), ncols=len(YEARS), frameon=False)

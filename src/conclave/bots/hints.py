@@ -1,0 +1,41 @@
+"""A hint: the options that a bot thinks best, found from what a seat may know and nothing else."""
+
+from typing import Final
+
+from conclave.bots.bot import Thought
+from conclave.bots.errors import NoThoughts, opinions_of, pick_of
+from conclave.bots.registry import make_bot
+from conclave.games.seasons.text.questions import cards_needed
+from conclave.table import View
+from conclave.text import say
+
+HINTER: Final = "master"  # who is asked where nobody else is named
+BEST: Final = 3  # options that a hint names
+
+
+def together(view: View) -> bool:
+    """Whether a question is the first of several that choose a set: then a hint names the set (`best_set`)."""
+    return view.game == "seasons" and cards_needed(view.question, view.data) > 1
+
+
+def best_set(view: View, bot: str = HINTER, seed: int = 0) -> list[int]:
+    """The set that whoever is asked would choose, pick by pick on a table dealt from the view."""
+    thinker = make_bot(bot, seed, view.game)
+    table = view.deal(seed)
+    assert view.seat is not None
+    picks: list[int] = []
+    for _ in range(cards_needed(view.question, view.data)):
+        pick = pick_of(thinker, bot, table.view(view.seat))
+        table.choose(pick, view.seat)
+        picks.append(pick)
+    return picks
+
+
+def hint(view: View, bot: str = HINTER, seed: int = 0) -> list[Thought]:
+    """The best options of whoever is asked in a view, at most three, the best first."""
+    thinker = make_bot(bot, seed, view.game)
+    pick_of(thinker, bot, view)
+    thoughts = opinions_of(thinker, bot, view)[:BEST]
+    if not thoughts and len(view.options) > 1:
+        raise NoThoughts(say("fault-no-thoughts", bot=bot))
+    return thoughts

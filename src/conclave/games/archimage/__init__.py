@@ -1,0 +1,1 @@
+"""Everything about Archimage: rules, words, bots and what each interface shows of it."""

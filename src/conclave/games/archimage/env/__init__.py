@@ -1,0 +1,1 @@
+"""Archimage for programs that learn: observations and pictures."""

@@ -1,0 +1,159 @@
+"""The table as a vector of numbers, for programs that learn: written without the cost of a view, and equal to what
+`conclave.envs.reader` makes of the view itself."""
+
+from array import array
+from typing import Final
+
+from conclave.games.archimage.rules.elements import COLOURS, DICE_KINDS, ELEMENTS, element_of, power_of
+from conclave.games.archimage.rules.registry import EFFECT_KEYS, QUESTION_KEYS
+from conclave.games.archimage.rules.scrolls import (
+    CIRCLES,
+    NO_SCROLL,
+    POWERS,
+    SCROLLS,
+    SPELLS,
+    scroll_element,
+    scroll_power,
+    spell_of,
+)
+from conclave.games.archimage.rules.state import FACE_DOWN, FRESH, HOME, NUMBER, STORED
+from conclave.games.archimage.rules.table import Archimage
+from conclave.table.observation import Layout, write_scratch
+from conclave.table.table import Table
+
+# What each number is divided by, so that most lie between 0 and 1.
+OF_ROUNDS: Final = 20.0
+OF_POWER: Final = 6.0
+OF_DICE: Final = 6.0
+OF_FEW: Final = 4.0
+OF_STEPS: Final = 16.0
+LARGEST: Final = 16.0  # no number of an observation is larger
+
+# By scroll, for quick reading.
+ELEMENT: Final = [scroll_element(number) if number else 0 for number in range(SCROLLS)]
+POWER: Final = [scroll_power(number) / OF_POWER if number else 0.0 for number in range(SCROLLS)]
+SPELL: Final = [spell_of(number) if number else 0 for number in range(SCROLLS)]
+
+
+class ArchimageObserver:
+    """Writes observations of tables with so many players and spaces. Seats are counted from the observer's, clockwise.
+
+    What a space has is laid out part by part, each as long as there are spaces."""
+
+    def __init__(self, players: int, spaces: int) -> None:
+        self.players: Final = players
+        self.spaces: Final = spaces
+        parts = Layout()
+        self.layout: Final = parts
+        self.circle: Final = parts.add("circle", len(CIRCLES))
+        self.numbers: Final = parts.add("numbers", 4)  # round, rounds without a seal broken, seals broken, turn over
+        self.question: Final = parts.add("question", len(QUESTION_KEYS))
+        self.effects: Final = parts.add("effects", len(EFFECT_KEYS))
+        self.casting: Final = parts.add("casting", len(SPELLS))
+        self.casting_element: Final = parts.add("casting element", ELEMENTS)
+        self.top_step: Final = parts.add("step", 1)
+        self.scratch: Final = parts.add("scratch", 4)  # that effect's own numbers, up to 16
+        self.top_owner: Final = parts.add("owner", players)
+        self.top_seat: Final = parts.add("served", players)
+        self.reserve: Final = parts.add("reserve", COLOURS)
+        self.guardians: Final = parts.add("guardians home", ELEMENTS)
+        self.seals: Final = parts.add("seals", ELEMENTS * spaces)  # the power, under its element
+        self.scrolls: Final = parts.add("scrolls", ELEMENTS * spaces)
+        self.basic: Final = parts.add("basic scrolls", spaces)  # of the spells of circle 0
+        self.guarded: Final = parts.add("guarded", spaces)
+        self.mages: Final = parts.add("mages", players * spaces)
+        self.familiars: Final = parts.add("familiars", players * spaces)
+        self.seats: Final = parts.size
+        for seat in range(players):
+            self.add_seat(parts, f"seat {seat} ")
+        self.seat_size: Final = (parts.size - self.seats) // players
+        self.size: Final = parts.size
+        self.blank: Final = array("f", bytes(4 * parts.size))
+
+    def add_seat(self, parts: Layout, seat: str) -> None:
+        parts.add(seat + "marks", 5)  # first, active, waited for, done with the round, familiar at home
+        parts.add(seat + "dice", DICE_KINDS)
+        parts.add(seat + "dice waiting", COLOURS)
+        parts.add(seat + "absorbed", ELEMENTS)
+        parts.add(seat + "ready", SCROLLS)
+        parts.add(seat + "face down", SCROLLS)
+        parts.add(seat + "fresh", SCROLLS)
+
+    def write(self, table: Table, seat: int, out: "array[float]", at: int) -> None:
+        """Fill out[at : at + size] with what a seat may know."""
+        assert isinstance(table, Archimage)
+        out[at : at + self.size] = self.blank
+        self.write_table(table, seat, out, at)
+        self.write_board(table, seat, out, at)
+        for other in range(self.players):
+            self.write_seat(table, other, out, at + self.seats + (other - seat) % self.players * self.seat_size)
+
+    def write_table(self, t: Archimage, seat: int, out: "array[float]", at: int) -> None:
+        out[at + self.circle + CIRCLES.index(t.setup.circle)] = 1.0
+        out[at + self.numbers] = t.round / OF_ROUNDS
+        out[at + self.numbers + 1] = t.idle_rounds / OF_FEW
+        out[at + self.numbers + 2] = t.broken / OF_FEW
+        if t.turn_over:
+            out[at + self.numbers + 3] = 1.0
+        if t.question >= 0:
+            out[at + self.question + t.question] = 1.0
+        for frame in t.stack:
+            out[at + self.effects + frame.effect] += 1.0
+            if frame.card != NO_SCROLL:
+                out[at + self.casting + SPELL[frame.card]] += 1.0
+                out[at + self.casting_element + ELEMENT[frame.card]] += 1.0
+        if t.stack:
+            frame = t.stack[-1]
+            out[at + self.top_step] = frame.step / OF_STEPS
+            write_scratch(frame, out, at + self.scratch)
+            out[at + self.top_owner + (frame.owner - seat) % self.players] = 1.0
+            out[at + self.top_seat + (frame.seat - seat) % self.players] = 1.0
+        for colour in range(COLOURS):
+            out[at + self.reserve + colour] = t.reserve[colour] / OF_DICE
+
+    def write_board(self, t: Archimage, seat: int, out: "array[float]", at: int) -> None:
+        spaces = self.spaces
+        for element in range(ELEMENTS):
+            where = t.guardians[element]
+            out[at + (self.guardians + element if where == HOME else self.guarded + where)] = 1.0
+        for space in range(spaces):
+            token = t.seals[space]
+            if token:
+                out[at + self.seals + element_of(token) * spaces + space] = power_of(token) / OF_POWER
+            number = t.lying[space]
+            if number != NO_SCROLL:
+                out[at + self.scrolls + ELEMENT[number] * spaces + space] = POWER[number]
+                if SPELL[number] < POWERS:
+                    out[at + self.basic + space] = 1.0
+        for other in range(self.players):
+            me = t.players[other]
+            place = at + (other - seat) % self.players * spaces
+            out[place + self.mages + me.mage] = 1.0
+            if me.familiar != HOME:
+                out[place + self.familiars + me.familiar] = 1.0
+
+    def write_seat(self, t: Archimage, seat: int, out: "array[float]", at: int) -> None:
+        me = t.players[seat]
+        if seat == t.first:
+            out[at] = 1.0
+        if seat == t.active:
+            out[at + 1] = 1.0
+        if t.pending >> seat & 1:
+            out[at + 2] = 1.0
+        if me.done:
+            out[at + 3] = 1.0
+        if me.familiar == HOME:
+            out[at + 4] = 1.0
+        at += 5
+        for die in me.dice:
+            out[at + die] += 1.0
+        at += DICE_KINDS
+        for colour in range(COLOURS):
+            out[at + colour] = me.waiting[colour] / OF_FEW
+        at += COLOURS
+        for entry in me.scrolls:
+            held = entry >> STORED
+            if held:
+                out[at + element_of(held)] += power_of(held) / OF_POWER
+            face = 1 if entry & FACE_DOWN else 2 if entry & FRESH else 0
+            out[at + ELEMENTS + face * SCROLLS + (entry & NUMBER)] += 1.0

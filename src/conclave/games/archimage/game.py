@@ -1,0 +1,11 @@
+"""What Archimage brings to the program."""
+
+from typing import Final
+
+from conclave.table.registry import Game
+
+ARCHIMAGE: Final = Game(
+    "archimage",
+    rules="conclave.games.archimage.rules:RULES",
+    text="conclave.games.archimage.text:TEXT",
+)

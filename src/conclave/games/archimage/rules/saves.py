@@ -1,0 +1,207 @@
+"""Tables as plain data and back, views, and events. Nothing on the table is hidden but the luck to come."""
+
+from typing import Any, Final
+
+from conclave.games.archimage.rules.effects import REGISTRY
+from conclave.games.archimage.rules.elements import (
+    COLOUR_NAMES,
+    ELEMENT_NAMES,
+    colour_of,
+    die,
+    element_of,
+    power_of,
+    seal,
+    value_of,
+)
+from conclave.games.archimage.rules.events import DICE, EVENT_NAMES, SEALS
+from conclave.games.archimage.rules.scoring import breakdown
+from conclave.games.archimage.rules.scrolls import SCROLL_KEYS, SCROLL_NUMBERS
+from conclave.games.archimage.rules.state import FACE_DOWN, FRESH, STORED, ArchimageTable, Player, number_of, stored
+from conclave.games.archimage.rules.ways import find_rooms, find_seals
+from conclave.table.frame import Frame
+from conclave.table.saves import (
+    ASK_FORCED,
+    check_frames,
+    dump_frame,
+    load_asked,
+    load_frame,
+    question_key,
+    reading,
+    within,
+)
+from conclave.table.table import CHOSE
+
+TABLE_NUMBERS: Final = ["round", "first", "active", "rolls", "broken", "idle_rounds"]
+TABLE_FLAGS: Final = ["turn_over", "over"]
+BEYOND_SCRATCH: Final = 1 << 16
+WATCHER: Final = -1
+
+
+def dump_seal(token: int) -> dict[str, Any] | None:
+    return {"element": ELEMENT_NAMES[element_of(token)], "power": power_of(token)} if token else None
+
+
+def load_seal(data: dict[str, Any] | None) -> int:
+    return seal(ELEMENT_NAMES.index(data["element"]), int(data["power"])) if data else 0
+
+
+def dump_die(number: int) -> dict[str, Any]:
+    return {"colour": COLOUR_NAMES[colour_of(number)], "value": value_of(number)}
+
+
+def load_die(data: dict[str, Any]) -> int:
+    return die(COLOUR_NAMES.index(data["colour"]), within(int(data["value"]), 1, 7))
+
+
+def dump_scroll(entry: int) -> dict[str, Any]:
+    return {
+        "scroll": SCROLL_KEYS[number_of(entry)],
+        "active": not entry & FACE_DOWN,
+        "fresh": entry & FRESH != 0,
+        "stored": dump_seal(stored(entry)),
+    }
+
+
+def load_scroll(data: dict[str, Any]) -> int:
+    entry = SCROLL_NUMBERS[data["scroll"]] | load_seal(data["stored"]) << STORED
+    if not data["active"]:
+        entry |= FACE_DOWN
+    return entry | FRESH if data["fresh"] else entry
+
+
+def dump_player(me: Player) -> dict[str, Any]:
+    return {
+        "mage": me.mage,
+        "familiar": me.familiar,
+        "dice": [dump_die(number) for number in me.dice],
+        "waiting": list(me.waiting),
+        "scrolls": [dump_scroll(entry) for entry in me.scrolls],
+        "done": me.done,
+    }
+
+
+def load_player(data: dict[str, Any], spaces: int, seat: int) -> Player:
+    with reading("waiting", seat):
+        waiting = [within(int(number), 0, BEYOND_SCRATCH) for number in data["waiting"]]
+    with reading("dice", seat):
+        dice = [load_die(number) for number in data["dice"]]
+    with reading("scrolls", seat):
+        scrolls = [load_scroll(entry) for entry in data["scrolls"]]
+    me = Player(dice, waiting, scrolls)
+    with reading("mage", seat):
+        me.mage = within(int(data["mage"]), 0, spaces)
+    with reading("familiar", seat):
+        me.familiar = within(int(data["familiar"]), -1, spaces)
+    with reading("done", seat):
+        me.done = bool(data["done"])
+    return me
+
+
+def dump_paused(frame: Frame) -> dict[str, Any]:
+    return dump_frame(REGISTRY, frame) | {"scroll": SCROLL_KEYS[frame.card]}
+
+
+def load_paused(data: dict[str, Any]) -> Frame:
+    return load_frame(REGISTRY, data, SCROLL_NUMBERS.get(data["scroll"], 0))
+
+
+def dump_open(t: ArchimageTable) -> dict[str, Any]:
+    """All that lies on the table, in a save and in a view alike."""
+    data: dict[str, Any] = {name: getattr(t, name) for name in TABLE_NUMBERS + TABLE_FLAGS}
+    data["game"] = t.game
+    data["settings"] = {"players": t.seats, "circle": t.setup.circle, "board": t.setup.board_option}
+    if t.ask_forced:
+        data["settings"][ASK_FORCED] = True
+    data["commitment"] = t.commitment
+    data["players"] = [dump_player(me) for me in t.players]
+    data["seals"] = [dump_seal(token) for token in t.seals]
+    data["scrolls"] = [SCROLL_KEYS[number] for number in t.lying]
+    data["guardians"] = list(t.guardians)
+    data["reserve"] = list(t.reserve)
+    data["waiting"] = t.waiting
+    data["question"] = question_key(REGISTRY, t)
+    data["paused"] = [dump_paused(frame) for frame in t.stack]
+    return data
+
+
+def dump(t: ArchimageTable) -> dict[str, Any]:
+    data = dump_open(t)
+    data["key"] = t.key.hex()
+    data["revealed"] = t.revealed
+    return data
+
+
+def load_open(t: ArchimageTable, data: dict[str, Any]) -> None:
+    """Fill an empty table from what lies open."""
+    spaces = len(t.board.spaces)
+    for name in TABLE_NUMBERS:
+        setattr(t, name, within(int(data[name]), 0, BEYOND_SCRATCH))
+    for name in TABLE_FLAGS:
+        setattr(t, name, bool(data[name]))
+    t.commitment = str(data["commitment"])
+    t.players = [load_player(player, spaces, seat) for seat, player in enumerate(data["players"])]
+    with reading("seals"):
+        t.seals = [load_seal(token) for token in data["seals"]]
+    with reading("scrolls"):
+        t.lying = [SCROLL_NUMBERS[key] if key else 0 for key in data["scrolls"]]
+    t.guardians = tuple([within(int(space), -1, spaces) for space in data["guardians"]])
+    t.reserve = [within(int(number), 0, BEYOND_SCRATCH) for number in data["reserve"]]
+    load_asked(REGISTRY, t, data)
+    t.stack = [load_paused(frame) for frame in data["paused"]]
+    check(t)
+    find_seals(t)
+    find_rooms(t)
+
+
+def check(t: ArchimageTable) -> None:
+    """Whether loaded data can be a table at all."""
+    spaces = len(t.board.spaces)
+    if not len(t.players) == t.seats or not len(t.seals) == len(t.lying) == spaces or t.over != (not t.stack):
+        raise ValueError("the table is not set")
+    within(t.first, 0, t.seats)
+    within(t.active, 0, t.seats)
+    check_frames(t, -1, BEYOND_SCRATCH)
+    for colour in range(len(t.reserve)):
+        held = t.reserve[colour]
+        for me in t.players:
+            held += me.waiting[colour] + len(me.of_colour(colour))
+        if held != t.seats + 1:
+            with reading("dice"):
+                raise ValueError(f"there are {held} {COLOUR_NAMES[colour]} dice, not {t.seats + 1}")
+
+
+def view_data(t: ArchimageTable, seat: int, told: bool = True) -> dict[str, Any]:
+    """Everything a seat may know: all but the key, and which scrolls are not in the game; what questions and options
+    are about only where it is `told`."""
+    data = dump_open(t)
+    data["seat"] = None if seat == WATCHER else seat
+    options = t.options_of(seat) if seat != WATCHER else []
+    data["options"] = options
+    data["moves"] = [t.notation(pick) for pick in options]
+    if told:
+        data |= t.told(seat, options)
+        data["stack"] = data["paused"]
+    if t.over:
+        data["key"] = t.key.hex()
+        data["scores"] = t.scores
+        data["winners"] = t.winners
+        data["breakdown"] = [breakdown(t, other) for other in range(t.seats)]
+    return data
+
+
+def events_all(t: ArchimageTable) -> list[dict[str, Any]]:
+    told = []
+    for what, seat, number, amount, other, _ in t.happened:
+        if what == CHOSE:
+            told.append(t.chose_data(seat, number))
+            continue
+        data: dict[str, Any] = {"event": EVENT_NAMES[what], "seat": seat, "other": other}
+        data["scroll"] = SCROLL_KEYS[number]
+        if what in DICE:
+            data["die"] = dump_die(amount)
+        elif what in SEALS:
+            data["seal"] = dump_seal(amount)
+        else:
+            data["amount"] = amount
+        told.append(data)
+    return told

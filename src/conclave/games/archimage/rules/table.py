@@ -1,0 +1,201 @@
+"""The game of Archimage behind the door of `conclave.table`."""
+
+from typing import Any, Final
+
+from conclave.games.archimage.rules.about import about, arguments
+from conclave.games.archimage.rules.boards import BadBoard, Board, board_from, standard_board
+from conclave.games.archimage.rules.boards.validation import faults
+from conclave.games.archimage.rules.break_seal import ASK_DICE, BREAKING, breaking, dice_options
+from conclave.games.archimage.rules.elements import COLOURS
+from conclave.games.archimage.rules.picks import NOTATION
+from conclave.games.archimage.rules.position import lay
+from conclave.games.archimage.rules.preview import cost_of, figures, wasted
+from conclave.games.archimage.rules.reasons import why_not
+from conclave.games.archimage.rules.registry import EFFECTS, QUESTIONS
+from conclave.games.archimage.rules.rounds import GAME, game, lay_out
+from conclave.games.archimage.rules.saves import WATCHER, dump, events_all, load_open, view_data
+from conclave.games.archimage.rules.scoring import breakdown, winners
+from conclave.games.archimage.rules.scrolls import CIRCLES
+from conclave.games.archimage.rules.state import ArchimageTable, Player, Setup
+from conclave.games.archimage.rules.turn import (
+    ASK_TAKE,
+    ASK_TURN,
+    LEAVE_ROUND,
+    TAKE_DICE,
+    TURN,
+    leave_round,
+    take_dice,
+    take_options,
+    turn,
+    turn_options,
+)
+from conclave.table.errors import BadOption, Reason
+from conclave.table.frame import NO_PICK, Frame
+from conclave.table.rng import commitment, key_from_seed, roll
+from conclave.table.rules import Option, Rules
+from conclave.table.saves import ASK_FORCED
+from conclave.table.table import Table
+
+VERSION: Final = 1
+STANDARD: Final = "standard"
+
+
+class Archimage(ArchimageTable):
+    """A game of Archimage in progress."""
+
+    def step(self, frame: Frame, pick: int) -> int:
+        # Those that come up all the time are called directly: compiled, that is much faster than through the book.
+        which = frame.effect
+        if which == TURN:
+            return turn(self, frame, pick)
+        if which == BREAKING:
+            return breaking(self, frame, pick)
+        if which == TAKE_DICE:
+            return take_dice(self, frame, pick)
+        if which == GAME:
+            return game(self, frame, pick)
+        if which == LEAVE_ROUND:
+            return leave_round(self, frame, pick)
+        return EFFECTS[which](self, frame, pick)
+
+    def legal(self, seat: int) -> list[int]:
+        which = self.question
+        if which == ASK_TURN:
+            return turn_options(self, self.stack[-1], seat)
+        if which == ASK_DICE:
+            return dice_options(self, self.stack[-1], seat)
+        if which == ASK_TAKE:
+            return take_options(self, self.stack[-1], seat)
+        return QUESTIONS[which](self, self.stack[-1], seat)
+
+    def copy(self) -> "Archimage":
+        twin = Archimage(self.setup, self.key)
+        self.copy_game(twin)
+        return twin
+
+    def dump(self) -> dict[str, Any]:
+        return dump(self)
+
+    def view_data(self, seat: int | None, told: bool) -> dict[str, Any]:
+        return view_data(self, WATCHER if seat is None else self.checked_seat(seat), told)
+
+    def about(self, pick: int, seat: int) -> dict[str, Any]:
+        return about(self, pick, seat)
+
+    def arguments(self, seat: int) -> dict[str, Any]:
+        return arguments(self, seat)
+
+    def why_not(self, text: str, seat: int | None = None) -> Reason | None:
+        return why_not(self, text, self.asked if seat is None else self.checked_seat(seat))
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        return breakdown(self, self.checked_seat(seat))
+
+    def figures(self, seat: int) -> dict[str, int]:
+        return figures(self, self.checked_seat(seat))
+
+    def cost_of(self, pick: int, seat: int) -> dict[str, Any] | None:
+        return cost_of(self, pick, self.checked_seat(seat))
+
+    def wasted(self, pick: int, seat: int) -> list[dict[str, Any]]:
+        return wasted(self, pick, self.checked_seat(seat))
+
+    @property
+    def winners(self) -> list[int]:
+        return winners(self) if self.over else []
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        return events_all(self)
+
+    def events_for(self, seat: int | None) -> list[dict[str, Any]]:
+        return events_all(self)
+
+
+def board_of(option: object, players: int) -> Board:
+    """The standard board for so many players, or one that is given as data."""
+    if option == STANDARD:
+        return standard_board(players)
+    if not isinstance(option, dict):
+        raise BadOption(Reason("option-value", {"option": "board", "value": str(option), "values": STANDARD}))
+    return board_from(option)
+
+
+def empty_table(options: dict[str, Any], key: bytes) -> Archimage:
+    players = int(options["players"])
+    board = board_of(options["board"], players)
+    t = Archimage(Setup(players, str(options["circle"]), board, options["board"]), key)
+    t.ask_forced = bool(options.get(ASK_FORCED, False))
+    return t
+
+
+def drawn_circle(key: bytes, circle: str) -> str:
+    """The magic circle beside circle 0, chosen or drawn."""
+    return CIRCLES[roll(key, "circle", 0, 0, 1, len(CIRCLES))[0]] if circle == "random" else circle
+
+
+class ArchimageRules(Rules):
+    """The game of Archimage: what it can be set up with, and how a table of it is made."""
+
+    def new(self, players: int, key: bytes, options: dict[str, Any]) -> Table:
+        t = empty_table({**options, "circle": drawn_circle(key, str(options["circle"]))}, key)
+        t.commitment = commitment(key)
+        t.players = [Player([], [0] * COLOURS, []) for _ in range(players)]
+        t.first = roll(key, "first-player", 0, 0, 1, players)[0]
+        t.active = t.first
+        t.stack = [Frame(GAME, 0)]
+        lay_out(t)
+        t.settle(NO_PICK, 0)
+        return t
+
+    def position(self, players: int, key: bytes, options: dict[str, Any], layout: dict[str, Any]) -> Table:
+        t = empty_table({**options, "circle": drawn_circle(key, str(options["circle"]))}, key)
+        t.commitment = commitment(key)
+        lay(t, layout)
+        return t
+
+    def load(self, data: dict[str, Any]) -> Table:
+        options = self.checked(None, dict(data["settings"]))
+        t = empty_table(options, bytes.fromhex(data["key"]))
+        load_open(t, data)
+        t.revealed = bool(data["revealed"])
+        t.offer()
+        return t
+
+    def deal(self, data: dict[str, Any], seed: int) -> Table:
+        """The same table with other luck to come: nothing on it is hidden."""
+        key = bytes.fromhex(data["key"]) if data["over"] else key_from_seed(seed)
+        t = empty_table(data["settings"], key)
+        load_open(t, data)
+        t.offer()
+        return t
+
+    def checked(self, players: object, options: dict[str, Any]) -> dict[str, Any]:
+        """A board may be given whole, as data; everything else is one of the values."""
+        given = dict(options)
+        board = given.get("board", STANDARD)
+        if isinstance(board, dict):
+            given["board"] = STANDARD
+        full = super().checked(players, given)
+        if isinstance(board, dict):
+            check_board(board, int(full["players"]))
+            full["board"] = board_from(board).data()  # what a board says, and nothing else that lay in its file
+        return full
+
+
+def check_board(data: dict[str, Any], players: int) -> None:
+    """A board of one's own must be one that the box can serve."""
+    for reason in faults(data, players):
+        raise BadBoard(reason)
+
+
+RULES: Final = ArchimageRules(
+    "archimage",
+    VERSION,
+    NOTATION,
+    {
+        "players": Option([2, 3, 4, 5], 2),
+        "circle": Option([*CIRCLES, "random"], "I"),
+        "board": Option([STANDARD], STANDARD),
+    },
+)

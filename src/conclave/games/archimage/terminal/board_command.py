@@ -1,0 +1,116 @@
+"""The command `conclave board`: is a board file good to play on, and what does it look like?"""
+
+import argparse
+from pathlib import Path
+from typing import Any, Final
+
+from conclave.games.archimage.rules.boards import Board, board_from, parse_board
+from conclave.games.archimage.rules.boards.errors import BadBoard
+from conclave.games.archimage.rules.boards.svg import svg
+from conclave.games.archimage.rules.boards.validation import faults, warnings
+from conclave.games.archimage.terminal.screen import show_tower
+from conclave.games.archimage.text.settings import STANDARD_BOARDS, board_source, fault_in_words
+from conclave.terminal.screen import Screen, make_console, put_json
+from conclave.text import say
+from conclave.text.errors import Mistake, number_or_text
+from conclave.text.words import listed
+
+CHECK: Final = "check"
+SHOW: Final = "show"
+FAULTY: Final = 1  # the exit status of a check that finds something
+PLAYERS: Final = [2, 3, 4, 5]
+
+
+def board_arguments(parser: argparse.ArgumentParser) -> None:
+    names = listed(list(STANDARD_BOARDS))
+    parser.add_argument("deed", metavar="check|show", help=say("cli-board-deed"))
+    parser.add_argument("file", metavar="FILE", help=say("cli-board-file", names=names))
+    parser.add_argument("--players", metavar="N", help=say("cli-board-players"))
+    parser.add_argument("--svg", metavar="OUT", help=say("cli-board-svg"))
+    parser.add_argument("--json", action="store_true", help=say("cli-json"))
+    parser.set_defaults(run=board)
+
+
+def board(args: argparse.Namespace) -> int:
+    if args.deed not in (CHECK, SHOW):
+        raise Mistake(say("cli-board-no-deed", deed=args.deed))
+    if args.deed == CHECK:
+        if args.svg is not None:
+            raise Mistake(say("cli-board-only-show", option="--svg"))
+        return check(args.file, wanted_players(args.players), args.json)
+    if args.players is not None:
+        raise Mistake(say("cli-board-only-check", option="--players"))
+    return show(args.file, args.svg, args.json)
+
+
+def wanted_players(text: str | None) -> int | None:
+    if text is None:
+        return None
+    number = number_or_text(text)
+    if not isinstance(number, int) or number not in PLAYERS:
+        raise Mistake(say("cli-board-no-players", value=text, players=listed([str(count) for count in PLAYERS])))
+    return number
+
+
+def check(name: str, players: int | None, as_json: bool) -> int:
+    """Every fault and everything odd, a line each; 1 where there is a fault."""
+    source = board_source(name)
+    wrong = [fault_in_words(reason) for reason in faults(source, players)]
+    odd = [fault_in_words(reason) for reason in warnings(source, players)]
+    if as_json:
+        put_json({"file": name, "sound": not wrong, "faults": wrong, "warnings": odd})
+        return FAULTY if wrong else 0
+    screen = Screen(make_console())
+    if wrong:
+        screen.line(say("cli-board-faults", file=name, number=len(wrong)), "bold")
+        screen.lines(wrong)
+    else:
+        screen.line(say("cli-board-sound", file=name, **facts(built_from(source))), "bold")
+    if odd:
+        screen.line(say("cli-board-odd-things"), "bold")
+        screen.lines(odd)
+    return FAULTY if wrong else 0
+
+
+def built_from(source: str | dict[str, Any]) -> Board:
+    """A file's text or a standard board's data as a board."""
+    return parse_board(source) if isinstance(source, str) else board_from(source)
+
+
+def facts(built: Board) -> dict[str, Any]:
+    return {"circles": len(built.circles), "scrolls": len(built.scrolls)}
+
+
+def show(name: str, out: str | None, as_json: bool) -> int:
+    """The board in the terminal; as a picture, in a file."""
+    try:
+        built = built_from(board_source(name))
+    except BadBoard as bad:
+        raise Mistake(say("cli-board-no-board", file=name, why=fault_in_words(bad.reason))) from None
+    if out is not None:
+        write_picture(Path(out), svg(built))
+    if as_json:
+        put_json(built.data())
+        return 0
+    screen = Screen(make_console())
+    if out is not None:
+        screen.exact(say("cli-board-drawn", file=out))
+        return 0
+    screen.line(built.name or name, "bold")
+    show_tower(screen, built)
+    screen.line(say("cli-board-legend", **facts(built)))
+    return 0
+
+
+def write_picture(path: Path, picture: str) -> None:
+    """A new file; one that is there already stays as it is."""
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(picture)
+    except FileExistsError:
+        raise Mistake(say("cli-board-exists", file=str(path))) from None
+    except (OSError, ValueError) as fault:
+        why = getattr(fault, "strerror", None) or str(fault)
+        raise Mistake(
+            say("cli-board-unwritable", file=ascii(str(path)) if "\0" in str(path) else str(path), why=why)
+        ) from None

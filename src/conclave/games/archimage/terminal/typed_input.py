@@ -1,0 +1,217 @@
+"""What people type in a game of Archimage: spaces by name, dice by colour and number, scrolls, players."""
+
+import re
+from functools import cache
+from typing import Any, Final
+
+from conclave.games.archimage.rules.elements import COLOUR_NAMES, COLOURS, ELEMENT_NAMES, SIDES
+from conclave.games.archimage.rules.picks import (
+    BOND_DICE,
+    BOND_HERE,
+    BOND_ONE,
+    BREAK,
+    CAST,
+    COLOUR,
+    DIE,
+    DONE_PICK,
+    FAMILIAR,
+    GIVE_UP,
+    MAGE,
+    NOTATION,
+    SCROLL,
+    SEAT,
+    SPACE,
+    TAKE,
+    TAKE_OFF,
+)
+from conclave.games.archimage.rules.scrolls import SCROLL_KEYS, SCROLL_NUMBERS, SPELLS
+from conclave.games.archimage.text import words
+from conclave.games.archimage.text.scrolls import names_of_things
+from conclave.games.archimage.text.spaces import board_in
+from conclave.table import View
+from conclave.text import LANGUAGE, describe_option
+from conclave.text.catalogue import DEFAULT, in_language
+from conclave.text.typed_words import meanings, telling
+from conclave.text.words import Names, plain, player
+
+LETTERS: Final = "RBYG"  # of the dice, by colour
+# The words of choices that the notation says in one way; the catalogues have others for them.
+PLAIN_WORDS: Final = {
+    GIVE_UP: "give up",
+    DONE_PICK: "done",
+    BOND_HERE: "familiar here",
+    BOND_DICE: "familiar break dice",
+    BOND_ONE: "familiar with one 1 break",
+    TAKE_OFF: "take off",
+}
+# Questions that several dice may answer at once, with an end that need not be typed.
+MANY_DICE: Final = {"dice", "transmute", "reroll", "evolve", "raise", "lower"}
+DEEDS: Final = {"break", "space", "seal"}  # what may be said before the name of a space
+LEAST: Final = 4  # letters of a line's beginning that mean it
+
+
+def understood(text: str) -> list[str]:
+    """What somebody typed in the words of the notation, without those that say nothing."""
+    known = spoken(LANGUAGE.get())
+    return [known.get(word, word) for word in telling(plain(text).split())]
+
+
+@cache
+def spoken(language: str) -> dict[str, str]:
+    """The notation's word for each word of a language; its own mean what they do there, though English has them too."""
+    return meanings(language, "archimage-input-word") | names_of_things(language)
+
+
+def words_of(pick: int, view: View, names: Names) -> set[str]:
+    """Every word that a choice may be called by, in the words of the notation."""
+    if pick < TAKE:
+        return set(PLAIN_WORDS[pick].split())
+    if pick < DIE:
+        colour = (pick - TAKE) % COLOURS
+        verb = "take die dice" if pick < COLOUR else "colour dice"
+        return {*verb.split(), *colour_words(colour)}
+    if pick < SEAT:
+        colour, value = divmod(pick - DIE, SIDES)
+        return {"die", *colour_words(colour), str(value + 1), f"{LETTERS[colour].lower()}{value + 1}"}
+    if pick < BREAK:
+        piece = "player seat" if pick < MAGE else "player mage" if pick < FAMILIAR else "player familiar"
+        seat = (pick - SEAT) % (MAGE - SEAT)
+        return {*piece.split(), str(seat + 1), *understood(player(seat, names))}
+    if pick < CAST:
+        space = pick - BREAK if pick < SPACE else pick - SPACE
+        return {"break" if pick < SPACE else "space", "seal", "scroll", *space_words(space, view.data)}
+    verb = "cast use" if pick < SCROLL else "scroll"
+    return {*verb.split(), "spell", *SCROLL_KEYS[pick - (CAST if pick < SCROLL else SCROLL)].split("-")}
+
+
+def colour_words(colour: int) -> list[str]:
+    return [COLOUR_NAMES[colour], LETTERS[colour].lower(), ELEMENT_NAMES[colour]]
+
+
+def space_words(space: int, data: dict[str, Any]) -> list[str]:
+    """A space's name, and what lies there."""
+    found = understood(board_in(data).spaces[space].name)
+    if data["seals"][space]:
+        found += [data["seals"][space]["element"], str(data["seals"][space]["power"])]
+    if data["scrolls"][space]:
+        found += data["scrolls"][space].split("-")
+    return found
+
+
+def options_meant(text: str, view: View, names: Names) -> list[int]:
+    """The options that have all of some words; where a space is called exactly so, that one alone."""
+    pick = NOTATION.read(text.lower())
+    wanted = understood(text)
+    space = space_named(text, view.data)
+    if space is not None:
+        there = [option for option in view.options if option in (BREAK + space, SPACE + space)]
+        if there or not wanted or wanted[0] not in ("break", "space"):
+            return there
+    if pick in view.options:
+        return [pick]
+    if not wanted:
+        return []
+    fitting = [option for option in view.options if set(wanted) <= words_of(option, view, names)]
+    return fitting or options_beginning(text, view, names)
+
+
+def options_beginning(text: str, view: View, names: Names) -> list[int]:
+    """The options whose line begins with what somebody typed."""
+    wanted = plain(text)
+    if len(wanted) < LEAST:
+        return []
+    return [pick for pick in view.options if f"{plain(describe_option(view, pick, names))} ".startswith(f"{wanted} ")]
+
+
+def space_named(text: str, data: dict[str, Any]) -> int | None:
+    """The space of this name, however it is spelt and whatever is to be done there."""
+    typed = plain(text).split()
+    known = spoken(LANGUAGE.get())
+    name = " ".join(word for word in typed if known.get(word, word) not in DEEDS)
+    for wanted in (name, " ".join(telling(name.split()))):
+        for space in board_in(data).spaces:
+            if wanted and plain(space.name) == wanted:
+                return space.number
+    return None
+
+
+# --- several at once -----------------------------------------------------------------------------------------------
+
+
+def dice_named(text: str) -> list[str]:
+    """Dice in notation, sorted as the table asks for them: red 5 3, or R5 R3; none if it is anything else."""
+    known = colours_by_word(LANGUAGE.get())
+    words = [word for word in telling(plain(text).split()) if spoken(LANGUAGE.get()).get(word) not in ("die", "dice")]
+    rest = " ".join(words)
+    colour = -1
+    found = []
+    while rest := rest.strip():
+        part = die_words(LANGUAGE.get()).match(rest)
+        if part is None or (part[2] and colour < 0):
+            return []
+        if part[1]:
+            colour = known[part[1]]
+        else:
+            found.append(f"die {COLOUR_NAMES[colour]} {part[2]}")
+        rest = rest[part.end() :]
+    return sorted(found, key=NOTATION.read)
+
+
+def colours_named(text: str) -> list[str]:
+    """Dice to take, by colour, sorted as the table asks for them: red red blue, or RRB; none if it is anything else."""
+    known = colours_by_word(LANGUAGE.get())
+    found = []
+    for word in telling(plain(text).split()):
+        if word in known:
+            found.append(known[word])
+        elif all(letter in LETTERS.lower() for letter in word):
+            found += [known[letter] for letter in word]
+        elif spoken(LANGUAGE.get()).get(word) not in ("take", "die", "dice"):
+            return []
+    return [f"take {COLOUR_NAMES[colour]}" for colour in sorted(found)]
+
+
+@cache
+def colours_by_word(language: str) -> dict[str, int]:
+    """Colours of dice by their letters and by their names, one die's and several dice's."""
+    found = {letter.lower(): colour for colour, letter in enumerate(LETTERS)}
+    for tongue in (DEFAULT, language):
+        with in_language(tongue):
+            for colour, name in enumerate(COLOUR_NAMES):
+                found |= {plain(words.colour(name)): colour, plain(words.colours(name)): colour}
+    return found
+
+
+@cache
+def die_words(language: str) -> re.Pattern[str]:
+    longest_first = sorted(colours_by_word(language), key=len, reverse=True)
+    return re.compile(rf"({'|'.join(longest_first)})|([1-{SIDES}])")
+
+
+# --- what somebody asks about --------------------------------------------------------------------------------------
+
+
+def asked_about(text: str, view: View) -> str:
+    """The notation of a space to break or a scroll to cast that somebody names; empty if it is neither."""
+    if NOTATION.read(text.lower()) >= 0 and not text.lower().startswith(("break", "space")):
+        return text.lower()
+    space = space_named(text, view.data)
+    if space is not None:
+        return f"break {space}"
+    key = scroll_named([word for word in understood(text) if word not in DEEDS | {"cast", "use"}], view.data)
+    if key:
+        return f"cast {key}"
+    return text.lower() if NOTATION.read(text.lower()) >= 0 else ""
+
+
+def scroll_named(typed: list[str], data: dict[str, Any]) -> str:
+    """A scroll by its spell and element; without an element one's own, if there is one. Empty if it is none."""
+    spells = [word for word in typed if word in SPELLS]
+    elements = [word for word in typed if word in ELEMENT_NAMES]
+    if len(spells) != 1 or len(spells) + len(elements) != len(typed) or len(elements) > 1:
+        return ""
+    if spells[0] in SCROLL_NUMBERS:
+        return spells[0]
+    own = [entry["scroll"] for entry in data["players"][data["seat"]]["scrolls"]]
+    keys = [f"{spells[0]}-{element}" for element in elements or ELEMENT_NAMES]
+    return next((key for key in keys if key in own), keys[0])

@@ -1,0 +1,46 @@
+"""What stands behind a line: the text of the scroll that it is about."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from conclave.games.archimage.rules.picks import BREAK, CAST, SCROLL, SPACE
+from conclave.games.archimage.rules.scrolls import SCROLL_KEYS
+from conclave.games.archimage.text.options import describe_option
+from conclave.games.archimage.text.scrolls import scroll_text
+from conclave.games.archimage.text.words import Names
+from conclave.table import Table, View
+from conclave.text.board import view_of, with_text
+from conclave.text.catalogue import say_part
+
+
+def full_option(where: Table | View, pick: int, names: Names = None) -> str:
+    """An option with the text of the scroll that is cast, won or moved."""
+    view = view_of(where)
+    return with_text(describe_option(view, pick, names), option_text(view.data, pick))
+
+
+def option_text(data: dict[str, Any], pick: int) -> str:
+    if pick >= CAST:
+        return scroll_text(SCROLL_KEYS[pick - (CAST if pick < SCROLL else SCROLL)])
+    if pick < BREAK:
+        return ""
+    key = data["scrolls"][pick - (BREAK if pick < SPACE else SPACE)]
+    return scroll_text(key) if key else ""
+
+
+def question_text(where: Table | View) -> str:
+    """The text of the scroll whose spell asks; empty where none does, or somebody else is asked."""
+    data = view_of(where).data
+    if data["over"] or data["seat"] not in data["waiting"] or not data["stack"][-1]["scroll"]:
+        return ""
+    return scroll_text(data["stack"][-1]["scroll"])
+
+
+def event_text(event: Mapping[str, Any], where: Table | View | None = None) -> str:
+    """The text of the scroll that an event names; empty where it names none."""
+    return scroll_text(str(event["scroll"])) if event["scroll"] else ""
+
+
+def source_text(source: str) -> str:
+    """Why a source has points."""
+    return say_part(f"archimage-score-{source.partition(' ')[0]}", "why")

@@ -1,0 +1,276 @@
+"""Options as sentences: what a pick would do, told to whoever may choose it."""
+
+from typing import Any, Final
+
+from conclave.games.archimage.rules.break_seal import FAMILIAR as WITH_FAMILIAR
+from conclave.games.archimage.rules.break_seal import FAMILIAR_WITH_ONE, FREE_MAGE, MAGE
+from conclave.games.archimage.rules.dice import exact_sets, raised
+from conclave.games.archimage.rules.elements import (
+    COLOUR_NAMES,
+    COLOURS,
+    ELEMENT_NAMES,
+    SPIRIT,
+    colour_of,
+    die,
+    element_of,
+    value_of,
+)
+from conclave.games.archimage.rules.picks import (
+    BOND_DICE,
+    BOND_HERE,
+    BOND_ONE,
+    BREAK,
+    CAST,
+    COLOUR,
+    DIE,
+    GIVE_UP,
+    SCROLL,
+    SEAT,
+    SPACE,
+    TAKE,
+    TAKE_OFF,
+)
+from conclave.games.archimage.rules.picks import MAGE as PAST_MAGE
+from conclave.games.archimage.rules.saves import load_die, load_seal
+from conclave.games.archimage.rules.scrolls import SCROLL_KEYS
+from conclave.games.archimage.rules.spells.power import EVOLVE_BY
+from conclave.games.archimage.rules.state import HOME, Player
+from conclave.games.archimage.text import words
+from conclave.games.archimage.text.scrolls import BOND_KEY, element_key, familiar_name, scroll_name, scroll_points
+from conclave.games.archimage.text.spaces import breakable, place_in, seal_on, target
+from conclave.games.archimage.text.tableau import mine, piece, stored_on
+from conclave.table import Table, View
+from conclave.text.board import view_of
+from conclave.text.catalogue import say
+
+
+def describe_option(where: Table | View, pick: int, names: words.Names = None) -> str:
+    """What an offered pick would do, in a line."""
+    data = view_of(where).data
+    if pick < TAKE:
+        return plain_option(data, pick, names)
+    if pick < DIE:
+        return colour_option(data, pick)
+    if pick < SEAT:
+        return die_option(data, pick - DIE, names)
+    if pick < PAST_MAGE:
+        return seat_option(data, pick - SEAT, names)
+    if pick < BREAK:
+        return say("archimage-option-pass", target=piece(data, pick, names))
+    if pick < SPACE:
+        return break_option(data, pick - BREAK)
+    if pick < CAST:
+        return space_option(data, pick - SPACE)
+    if pick < SCROLL:
+        return cast_option(data, SCROLL_KEYS[pick - CAST])
+    return scroll_option(data, SCROLL_KEYS[pick - SCROLL], names)
+
+
+# --- plain picks ---------------------------------------------------------------------------------------------------
+
+BOND_OPTIONS: Final = {
+    BOND_HERE: "archimage-option-familiar-here",
+    BOND_DICE: "archimage-option-familiar-breaks",
+    BOND_ONE: "archimage-option-familiar-with-one",
+}
+
+
+def plain_option(data: dict[str, Any], pick: int, names: words.Names) -> str:
+    """A pick without a number or a scroll in it."""
+    if pick == GIVE_UP:
+        return say("archimage-option-give-up", dice=words.dice(mine(data)["dice"]))
+    if pick in BOND_OPTIONS:
+        space = place_in(data, mine(data)["mage"])
+        return say(BOND_OPTIONS[pick], familiar=familiar_name(data["seat"]), space=space)
+    frame = data["stack"][-1]
+    if pick == TAKE_OFF:
+        element = words.element(element_key(frame["scroll"]))
+        return say("archimage-option-take-off", element=element, target=target(data, guarded(data)))
+    if data["question"] == "absorb":
+        return say("archimage-option-absorb-not")
+    chosen = words.dice_numbers(frame["todo"])
+    player = words.player(frame["b"], names)
+    return say("archimage-option-chosen", question=data["question"], dice=chosen, player=player)
+
+
+def guarded(data: dict[str, Any]) -> int:
+    """Where the guardian stands that a spell is about, or HOME."""
+    return int(data["guardians"][data["stack"][-1]["a"]])
+
+
+# --- colours, dice and seats ---------------------------------------------------------------------------------------
+
+
+def colour_option(data: dict[str, Any], pick: int) -> str:
+    """A `take` or `colour` pick."""
+    at = (pick - TAKE) % COLOURS
+    colour, colours = words.colour(COLOUR_NAMES[at]), words.colours(COLOUR_NAMES[at])
+    left = data["reserve"][at]
+    if pick < COLOUR:
+        return say("archimage-option-take", colour=colour, number=left)
+    if data["question"] == "new-colour":
+        chosen = words.dice_numbers(data["stack"][-1]["todo"])
+        return say("archimage-option-new-colour", colours=colours, dice=chosen, number=left)
+    if data["question"] == "alter-colour":
+        own = [shown for shown in mine(data)["dice"] if shown["colour"] == COLOUR_NAMES[at]]
+        if not own:
+            return say("archimage-option-colour-none", colours=colours)
+        return say("archimage-option-colour", colours=colours, dice=words.dice(own))
+    return say("archimage-option-grow", colour=colour, number=left)
+
+
+def die_option(data: dict[str, Any], number: int, names: words.Names) -> str:
+    """A `die` pick: what becomes of the die."""
+    question = data["question"]
+    frame = data["stack"][-1]
+    shown = words.die_number(number)
+    player = words.player(frame["b"], names)
+    if question == "dice":
+        return used_die(data, number)
+    if question == "mystify-mine":
+        return swapped_colours(frame["c"], number, player)
+    if question in RAISES:
+        return say("archimage-option-raise", die=shown, value=value_of(raised(number, RAISES[question])))
+    if question == "strengthen":
+        held = stored_on(data, frame["scroll"])
+        power = held["power"] if held else 0
+        return say("archimage-option-raise", die=shown, value=value_of(raised(number, power)))
+    if question == "lower":
+        return say("archimage-option-lower", die=shown, player=player, value=value_of(raised(number, -1)))
+    return say(DIE_OPTIONS[question], die=shown, player=player)
+
+
+RAISES: Final = {"evolve": EVOLVE_BY, "raise": 1}
+DIE_OPTIONS: Final = {
+    "transmute": "archimage-option-swap-die",
+    "reroll": "archimage-option-reroll",
+    "mystify-theirs": "archimage-option-theirs",
+    "theft-which": "archimage-option-give-die",
+}
+
+
+def used_die(data: dict[str, Any], number: int) -> str:
+    """A die that helps to break a seal, and how much is missing after it."""
+    frame = data["stack"][-1]
+    power = seal_on(data, frame["a"])["power"]
+    shown = sum(value_of(other) for other in (*frame["todo"], number))
+    return say("archimage-option-die", die=words.die_number(number), rest=max(0, power - shown))
+
+
+def swapped_colours(theirs: int, own: int, player: str) -> str:
+    """Two dice before and after a Mystification."""
+    return say(
+        "archimage-option-mine",
+        mine=words.die_number(own),
+        new=words.die_number(die(colour_of(theirs), value_of(own))),
+        theirs=words.die_number(theirs),
+        became=words.die_number(die(colour_of(own), value_of(theirs))),
+        player=player,
+    )
+
+
+def seat_option(data: dict[str, Any], seat: int, names: words.Names) -> str:
+    """An opponent, with the dice or scrolls that the choice is about."""
+    shown = data["players"][seat]
+    player = words.player(seat, names)
+    question = data["question"]
+    if question in ("transfer-whom", "borrow-whom"):
+        scrolls = words.listed([scroll_name(key) for key in fitting(data, seat)])
+        return say("archimage-option-scrolls-of", question=question, player=player, scrolls=scrolls)
+    return say("archimage-option-against", question=question, player=player, dice=words.dice(shown["dice"]))
+
+
+def fitting(data: dict[str, Any], seat: int) -> list[str]:
+    """A player's scrolls that lie face up and have the element of the spell being cast; a Bond is not for others."""
+    element = element_key(data["stack"][-1]["scroll"])
+    active = [str(entry["scroll"]) for entry in data["players"][seat]["scrolls"] if entry["active"]]
+    return [key for key in active if key != BOND_KEY and element_key(key) == element]
+
+
+# --- breaking ------------------------------------------------------------------------------------------------------
+
+
+def break_option(data: dict[str, Any], space: int) -> str:
+    """A seal to break: with which dice, and who goes there."""
+    who = breaker(data)
+    seat = data["seat"]
+    if who in (WITH_FAMILIAR, FAMILIAR_WITH_ONE):
+        going = "familiar"
+    else:
+        going = "back" if mine(data)["familiar"] == space else "mage"
+    args = {"piece": going, "target": breakable(data, space), "familiar": familiar_name(seat)}
+    if who == FREE_MAGE:
+        return say("archimage-option-break-free", **args)
+    return say("archimage-option-break", dice=dice_for(data, space, who), **args)
+
+
+def breaker(data: dict[str, Any]) -> int:
+    """Who goes to the space of a seal, and what it costs, as the rules for breaking number it."""
+    if data["question"] == "speed-second":
+        return FREE_MAGE
+    if data["question"] == "bond-target":
+        return WITH_FAMILIAR if data["stack"][-1]["b"] == BOND_DICE else FAMILIAR_WITH_ONE
+    return MAGE
+
+
+def dice_for(data: dict[str, Any], space: int, who: int) -> str:
+    """The dice that break a seal; where there is a choice, of which colour they are."""
+    token = load_seal(seal_on(data, space))
+    if who == FAMILIAR_WITH_ONE:
+        return words.die_number(die(element_of(token), 1))
+    me = Player([load_die(shown) for shown in mine(data)["dice"]], [], [])
+    sets = exact_sets(me, token)
+    if len(sets) == 1:
+        return words.dice_numbers(sets[0])
+    if element_of(token) == SPIRIT:
+        return say("archimage-option-dice-of-a-colour")
+    return say("archimage-option-some-dice", colours=words.colours_of_element(ELEMENT_NAMES[element_of(token)]))
+
+
+# --- spaces and scrolls --------------------------------------------------------------------------------------------
+
+SPACE_OPTIONS: Final = {
+    "first-seal": "archimage-option-first",
+    "first-scroll": "archimage-option-first",
+    "second-seal": "archimage-option-second",
+    "second-scroll": "archimage-option-second",
+    "disintegrate": "archimage-option-remove",
+    "mission": "archimage-option-mission",
+    "leap-over": "archimage-option-pass",
+}
+
+
+def space_option(data: dict[str, Any], space: int) -> str:
+    """A `space` pick: what lies there, and what is done with it."""
+    there = target(data, space)
+    question = data["question"]
+    if question != "guardian":
+        return say(SPACE_OPTIONS[question], target=there, familiar=familiar_name(data["seat"]))
+    element = words.element(element_key(data["stack"][-1]["scroll"]))
+    old = guarded(data)
+    if old == HOME:
+        return say("archimage-option-guardian", element=element, target=there)
+    return say("archimage-option-guardian-move", element=element, target=there, old=place_in(data, old))
+
+
+def cast_option(data: dict[str, Any], key: str) -> str:
+    held = stored_on(data, key)
+    if held is None:
+        return say("archimage-option-cast", scroll=scroll_name(key))
+    return say("archimage-option-cast-stored", scroll=scroll_name(key), seal=words.seal(held))
+
+
+def scroll_option(data: dict[str, Any], key: str, names: words.Names) -> str:
+    """A `scroll` pick."""
+    question = data["question"]
+    scroll = scroll_name(key)
+    if question == "borrow-which":
+        return say("archimage-option-borrow", scroll=scroll, player=words.player(data["stack"][-1]["b"], names))
+    if question == "transfer-theirs":
+        return say("archimage-option-take-scroll", scroll=scroll, power=scroll_points(key))
+    if question == "transfer-mine":
+        return say("archimage-option-give-scroll", scroll=scroll, power=scroll_points(key))
+    held = stored_on(data, key)
+    if held is None:
+        return say("archimage-option-absorb", scroll=scroll)
+    return say("archimage-option-absorb-over", scroll=scroll, seal=words.seal(held))

@@ -1,0 +1,138 @@
+"""Spells, scrolls, mages and familiars in words, and finding a scroll by what somebody typed."""
+
+from collections.abc import Collection
+from difflib import get_close_matches
+from functools import cache
+from typing import Any, Final
+
+from conclave.games.archimage.rules.elements import ELEMENT_NAMES
+from conclave.games.archimage.rules.scrolls import BOND, SCROLL_NUMBERS, SPELLS, scroll_element, scroll_power, spell_of
+from conclave.games.archimage.text import words
+from conclave.text.catalogue import LANGUAGE, has, in_language, say, say_part
+from conclave.text.typed_words import one_meant
+
+SPIRIT: Final = "spirit"
+BOND_KEY: Final = SPELLS[BOND]
+MOST_NEAR: Final = 5
+NEAR: Final = 0.5  # how alike two spellings must be
+
+
+def spell_key(key: str) -> str:
+    """The spell of a scroll."""
+    return SPELLS[spell_of(SCROLL_NUMBERS[key])]
+
+
+def element_key(key: str) -> str:
+    return ELEMENT_NAMES[scroll_element(SCROLL_NUMBERS[key])]
+
+
+def spell_name(spell: str) -> str:
+    return say(f"archimage-spell-{spell}")
+
+
+def scroll_name(key: str) -> str:
+    """A scroll by its key: "Evolution of Fire". A Bond is just that."""
+    spell = spell_key(key)
+    if spell == BOND_KEY:
+        return spell_name(spell)
+    return say("archimage-word-scroll", spell=spell_name(spell), element=words.element_title(element_key(key)))
+
+
+def scroll_text(key: str) -> str:
+    """What a scroll does, told for its element."""
+    name = f"archimage-spell-{spell_key(key)}"
+    element = element_key(key)
+    if element == SPIRIT:
+        return say_part(name, "spirit")
+    return say_part(
+        name,
+        "text",
+        element=words.element(element),
+        colour=words.colour_of_element(element),
+        colours=words.colours_of_element(element),
+    )
+
+
+def scroll_note(key: str) -> str:
+    """What players ask about a scroll, with the rulings; empty where there is nothing to say."""
+    name = f"archimage-spell-{spell_key(key)}"
+    return say_part(name, "note") if has(name, "note") else ""
+
+
+def scroll_points(key: str) -> int:
+    """The power of its seal, which is what it is worth."""
+    return scroll_power(SCROLL_NUMBERS[key])
+
+
+def scroll_data(key: str) -> dict[str, Any]:
+    """Everything about a scroll as plain data."""
+    return {
+        "key": key,
+        "name": scroll_name(key),
+        "spell": spell_key(key),
+        "element": element_key(key),
+        "power": scroll_points(key),
+        "text": scroll_text(key),
+        "note": scroll_note(key),
+    }
+
+
+# --- mages ---------------------------------------------------------------------------------------------------------
+
+
+def mage_name(seat: int) -> str:
+    return say(f"archimage-mage-{seat + 1}")
+
+
+def familiar_name(seat: int) -> str:
+    """What animal the familiar of a seat is."""
+    return say_part(f"archimage-mage-{seat + 1}", "familiar")
+
+
+def the_familiar(seat: int, first: bool = False) -> str:
+    """The same with its article; so too at the beginning of a sentence."""
+    return say_part(f"archimage-mage-{seat + 1}", "first" if first else "the-familiar")
+
+
+# --- finding a scroll ----------------------------------------------------------------------------------------------
+
+
+@cache
+def names_of_things(language: str) -> dict[str, str]:
+    """The key of every spell, element and colour by its name in a language, and by its English one if that is free."""
+    keys = {key: key for key in (*ELEMENT_NAMES, *words.COLOURS.values(), *SPELLS)}
+    with in_language(language):
+        for name in ELEMENT_NAMES:
+            keys[words.plain(words.element(name))] = name
+        for name in words.COLOURS.values():
+            keys[words.plain(words.colour(name))] = keys[words.plain(words.colours(name))] = name
+        for spell in SPELLS:
+            keys[words.plain(spell_name(spell))] = spell
+    return keys
+
+
+@cache
+def spellings(language: str) -> dict[str, str]:
+    """What a scroll may be called, as `plain` has it: its key, either way round, and its name in that language."""
+    with in_language(language):
+        taken = {words.plain(spell_name(spell)): spell for spell in SPELLS}
+        found: dict[str, str] = {}
+        for key in SCROLL_NUMBERS:
+            spell = spell_key(key)
+            if taken.get(spell, spell) == spell:  # an English name may be that of another spell in the language
+                found[words.plain(key)] = found[f"{element_key(key)} {spell}"] = key
+        return found | {words.plain(scroll_name(key)): key for key in SCROLL_NUMBERS}
+
+
+def find_scroll(text: str, among: Collection[str] = SCROLL_NUMBERS) -> str | None:
+    """The scroll that a name, key or unmistakable part of a name means, of all or of some; None for no scroll."""
+    return one_meant(text, {name: key for name, key in spellings(LANGUAGE.get()).items() if key in among})
+
+
+def near_scrolls(text: str) -> list[str]:
+    """Names of scrolls that somebody may have meant."""
+    known = spellings(LANGUAGE.get())
+    wanted = words.plain(text)
+    keys = [key for name, key in known.items() if wanted and wanted in name]
+    keys += [known[name] for name in get_close_matches(wanted, known, n=MOST_NEAR, cutoff=NEAR)]
+    return [scroll_name(key) for key in list(dict.fromkeys(keys))[:MOST_NEAR]]

@@ -1,0 +1,1 @@
+"""Seasons for programs that learn: observations and pictures."""

@@ -1,0 +1,11 @@
+"""What Seasons brings to the program."""
+
+from typing import Final
+
+from conclave.table.registry import Game
+
+SEASONS: Final = Game(
+    "seasons",
+    rules="conclave.games.seasons.rules:RULES",
+    text="conclave.games.seasons.text:TEXT",
+)

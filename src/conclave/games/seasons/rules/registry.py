@@ -1,0 +1,202 @@
+"""Where effects, questions and cards are registered, and what a card is."""
+
+from collections.abc import Callable
+from typing import Final
+
+from conclave.games.seasons.rules.effects import REGISTRY
+from conclave.games.seasons.rules.energy import WATER, count, most, total
+from conclave.games.seasons.rules.names import CARD_KEYS, LAST_CARD
+from conclave.games.seasons.rules.state import KIND, Player, SeasonsTable, power_of, uid_of
+
+Able = Callable[[SeasonsTable, Player, int], bool]  # whether the owner can pay for activating a card in play
+AtEnd = Callable[[SeasonsTable, int, int], int]  # the crystals that a seat's card in play brings
+
+EFFECTS: Final = REGISTRY.effects
+EFFECT_KEYS: Final = REGISTRY.effect_keys
+QUESTIONS: Final = REGISTRY.questions
+QUESTION_KEYS: Final = REGISTRY.question_keys
+ASKED_ANYWAY: Final = REGISTRY.asked_anyway  # for each question, one of the ways below
+effect: Final = REGISTRY.effect
+question: Final = REGISTRY.question
+
+OPEN_POOLS: Final[set[int]] = set()  # effects whose cards in limbo have been revealed to all
+
+# When a question is asked though it has one answer, beside ONLY_IF_OPEN.
+ALWAYS: Final = 1
+FROM_POOL: Final = 2  # about cards in limbo: asked if there are two or more, alike or not
+FROM_HAND: Final = 3  # about cards in hand: likewise
+MAYBE_HAND: Final = 4  # about cards of a certain sort, in hand or elsewhere: asked if there is a hand at all
+
+ITEM: Final = 0
+FAMILIAR: Final = 1
+KIND_NAMES: Final = ["item", "familiar"]
+
+# When a line of a card speaks.
+ARRIVAL: Final = 0
+ROUND_END: Final = 1
+SEASON_CHANGE: Final = 2
+ACTIVATION: Final = 3
+SACRIFICE: Final = 4
+
+
+class Line:
+    """One line of a card: an effect and its number."""
+
+    def __init__(self, effect: int, number: int = 0) -> None:
+        self.effect: Final = effect
+        self.number: Final = number
+
+
+class Activation:
+    """What activating a card asks for, whether that can be met, and what it then does."""
+
+    def __init__(self, able: Able, cost: Line | None, lines: list[Line], before_die: bool) -> None:
+        self.able: Final = able
+        self.cost: Final = cost
+        self.lines: Final = lines
+        self.before_die: Final = before_die
+
+
+class Token:
+    """An ability token: what it is worth once used, what it does, and whether its owner can use it now."""
+
+    def __init__(self, number: int, prestige: int, line: Line, able: Able) -> None:
+        self.number: Final = number
+        self.prestige: Final = prestige
+        self.line: Final = line
+        self.able: Final = able
+
+
+class Card:
+    """A power card, as one edition prints it."""
+
+    def __init__(self, number: int, kind: int, prestige: int) -> None:
+        self.number: Final = number
+        self.key: Final = CARD_KEYS[number]
+        self.kind: Final = kind
+        self.prestige: Final = prestige
+        self.energy: list[int] = [0, 0, 0]  # cost for 2, 3, 4 players
+        self.crystals: list[int] = [0, 0, 0]
+        self.presence = -1  # which count it adds to while in play, if any
+        self.lines: list[list[Line]] = [[], [], [], [], []]  # by when they speak
+        self.activation: Activation | None = None
+        self.at_end: AtEnd | None = None  # the crystals it brings at the end of the game
+
+
+# One row for each edition (index 0 unused); the number of a card is its place in the row.
+CARDS: Final[list[list[Card]]] = [[], [], []]
+PRESTIGE: Final[list[int]] = [0] * (LAST_CARD + 1)
+IS_FAMILIAR: Final[list[bool]] = [False] * (LAST_CARD + 1)
+COSTS_ENERGY: Final[list[list[list[int]]]] = []  # by edition and players, for quick reading
+COSTS_CRYSTALS: Final[list[list[list[int]]]] = []
+ACTIVATIONS: Final[list[list[Activation | None]]] = []
+ABILITY_TOKENS: Final[dict[int, Token]] = {}
+
+
+def always(t: SeasonsTable, me: Player, entry: int) -> bool:
+    return True
+
+
+def card(
+    number: int,
+    kind: int,
+    prestige: int,
+    energy: int | list[int] = 0,
+    crystals: int | list[int] = 0,
+    presence: int = -1,
+    arrives: list[Line] | None = None,
+    round_end: list[Line] | None = None,
+    season_change: list[Line] | None = None,
+    sacrificed: list[Line] | None = None,
+    activates: list[Line] | None = None,
+    cost: Line | None = None,
+    able: Able = always,
+    before_die: bool = False,
+    at_end: AtEnd | None = None,
+    editions: tuple[int, ...] = (1, 2),
+) -> None:
+    """Put a card on the shelf: what it costs, what it is worth, and a line for each time it speaks.
+
+    A cost that depends on the number of players is a list for 2, 3 and 4 of them.
+    """
+    new = Card(number, kind, prestige)
+    new.energy = energy if isinstance(energy, list) else [energy] * 3
+    new.crystals = crystals if isinstance(crystals, list) else [crystals] * 3
+    new.presence = presence
+    new.lines = [arrives or [], round_end or [], season_change or [], [], sacrificed or []]
+    if activates is not None:
+        new.activation = Activation(able, cost, activates, before_die)
+    new.at_end = at_end
+    PRESTIGE[number] = prestige
+    IS_FAMILIAR[number] = kind == FAMILIAR
+    for edition in editions:
+        row = CARDS[edition]
+        while len(row) <= number:
+            row.append(new)
+        row[number] = new
+
+
+def ability_token(number: int, prestige: int, line: Line, able: Able = always) -> None:
+    """Lay an ability token beside the cards."""
+    ABILITY_TOKENS[number] = Token(number, prestige, line, able)
+
+
+def close_the_shelf() -> None:
+    """Lay out the costs for quick reading, once all cards are known."""
+    for row in CARDS:
+        COSTS_ENERGY.append([[card.energy[players - 2] for card in row] if row else [] for players in (2, 3, 4)])
+        COSTS_CRYSTALS.append([[card.crystals[players - 2] for card in row] if row else [] for players in (2, 3, 4)])
+        ACTIVATIONS.append([card.activation for card in row])
+
+
+def card_of(t: SeasonsTable, number: int) -> Card:
+    return CARDS[t.edition][number]
+
+
+def count_presence(t: SeasonsTable, player: Player) -> None:
+    """Count anew the cards in play whose mere presence matters."""
+    player.presence = 0
+    for entry in player.board:
+        presence = card_of(t, power_of(entry)).presence
+        if presence >= 0:
+            player.presence += 1 << presence
+
+
+# What an activation may need of its owner.
+
+
+def has_energy(t: SeasonsTable, me: Player, entry: int) -> bool:
+    return me.spendable() != 0
+
+
+def has_water(t: SeasonsTable, me: Player, entry: int) -> bool:
+    return count(me.spendable(), WATER) > 0
+
+
+def has_three_alike(t: SeasonsTable, me: Player, entry: int) -> bool:
+    return most(me.spendable()) >= 3
+
+
+def has_four_alike(t: SeasonsTable, me: Player, entry: int) -> bool:
+    return most(me.spendable()) >= 4
+
+
+def has_three_cards(t: SeasonsTable, me: Player, entry: int) -> bool:
+    return len(me.board) >= 3
+
+
+def items_in_play(me: Player, beside: int = 0) -> int:
+    """How many magic items a player has in play, leaving out the one with an order of arrival."""
+    items = 0
+    for entry in me.board:
+        if not IS_FAMILIAR[entry & KIND] and uid_of(entry) != beside:
+            items += 1
+    return items
+
+
+def familiars_in_play(me: Player) -> int:
+    return len(me.board) - items_in_play(me)
+
+
+def reserve_size(me: Player) -> int:
+    return total(me.reserve)

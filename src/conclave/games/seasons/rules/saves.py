@@ -1,0 +1,416 @@
+"""Tables as plain data and back: `dump` and `load`. Cards, effects and questions are named by their keys."""
+
+from typing import Any, Final
+
+from conclave.games.seasons.rules.dice import DICE, FACE_PIPS, LAST_YEAR, NO_DIE, SEASONS, SPACES
+from conclave.games.seasons.rules.effects import REGISTRY
+from conclave.games.seasons.rules.enchantments import EARLIEST_YEAR
+from conclave.games.seasons.rules.energy import by_name, from_names, total
+from conclave.games.seasons.rules.knowledge import COPIES, Knowledge, Sight
+from conclave.games.seasons.rules.names import (
+    ARGOS_EMBRACE,
+    CARD_KEYS,
+    CARD_NUMBERS,
+    DROUGHT,
+    ENCHANTMENT_KEYS,
+    LAST_TOKEN,
+    NO_CARD,
+    NO_TOKEN,
+    RAVEN_THE_USURPER,
+    TOKEN_OF_HANDS,
+    VISION_OF_DESTINY,
+    keys_of,
+    numbers_of,
+)
+from conclave.games.seasons.rules.piles import FACE_UP
+from conclave.games.seasons.rules.prelude import PLACES, TOKENS_EACH, cards_of
+from conclave.games.seasons.rules.registry import IS_FAMILIAR, count_presence
+from conclave.games.seasons.rules.state import (
+    BOARD,
+    BONUSES,
+    COPIED,
+    DISCARD,
+    FIRST_PLACE,
+    GAUGE_MAX,
+    HAND,
+    KIND,
+    LIBRARY_2,
+    PACK,
+    PILE,
+    SEAT_PLACES,
+    TARGET,
+    TOKENS,
+    TURNED,
+    UID,
+    UID_MASK,
+    USED,
+    Player,
+    SeasonsTable,
+    Setup,
+    tokens_of,
+    uid_of,
+)
+from conclave.games.seasons.rules.supply import TRIM
+from conclave.games.seasons.rules.verbs import mark_copied
+from conclave.table.frame import Frame
+from conclave.table.saves import (
+    ASK_FORCED,
+    check_frames,
+    dump_frame,
+    load_asked,
+    load_frame,
+    question_key,
+    reading,
+    within,
+)
+
+PLAYER_NUMBERS: Final = ["crystals", "gauge", "bonuses", "summoned", "die", "owed", "lost_spaces"]
+TABLE_NUMBERS: Final = [
+    "round",
+    "year",
+    "space",
+    "first",
+    "active",
+    "reshuffles",
+    "arrivals",
+    "bonus_level",
+    "rerolls",
+    "summons",
+    "visions",
+    "droughts",
+    "face_up",
+    "received",
+]
+HEADROOM: Final = 3  # spots above a pile that is loaded, for cards that are out to be put back
+FAR: Final = 256  # beyond any count of a turn, a round or the years
+LEAST_SCRATCH: Final = -16
+BEYOND_SCRATCH: Final = 1 << 33
+TABLE_FLAGS: Final = ["may_transmute", "sealed", "die_gauge", "die_card", "replaced", "ending", "over"]
+
+
+def dump_entry(entry: int) -> dict[str, Any]:
+    """A card in play. `used`: an Io's Transmuter, this round. `copies` and `copied`: what a Raven has the effects of,
+    and the arrival of that very card."""
+    return {
+        "card": CARD_KEYS[entry & KIND],
+        "turned": entry & TURNED != 0,
+        "energy": by_name(tokens_of(entry)),
+        "arrival": uid_of(entry),
+        "used": entry & USED != 0,
+        "copies": CARD_KEYS[entry >> COPIED & KIND],
+        "copied": entry >> TARGET,
+    }
+
+
+def load_entry(data: dict[str, Any]) -> int:
+    entry = CARD_NUMBERS[data["card"]] | from_names(data["energy"]) << TOKENS
+    entry |= within(int(data["arrival"]), 0, UID_MASK + 1) << UID
+    if data["copies"]:
+        entry |= CARD_NUMBERS[data["copies"]] << COPIED | within(int(data["copied"]), 0, UID_MASK + 1) << TARGET
+    if data["used"]:
+        entry |= USED
+    return entry | TURNED if data["turned"] else entry
+
+
+def dump_paused(frame: Frame) -> dict[str, Any]:
+    return dump_frame(REGISTRY, frame) | {"card": CARD_KEYS[frame.card], "pool": keys_of(frame.pool)}
+
+
+def load_paused(data: dict[str, Any]) -> Frame:
+    frame = load_frame(REGISTRY, data, CARD_NUMBERS.get(data["card"], 0))
+    frame.pool = tuple(numbers_of(data["pool"]))
+    return frame
+
+
+def dump_player(player: Player) -> dict[str, Any]:
+    data: dict[str, Any] = {name: getattr(player, name) for name in PLAYER_NUMBERS}
+    data["reserve"] = by_name(player.reserve)
+    data["play"] = [dump_entry(entry) for entry in player.board]
+    data["drafted"] = CARD_KEYS[player.drafted]
+    data["token"] = player.token
+    data["token_used"] = player.token_used
+    data["tokens"] = list(player.tokens)
+    data["hand"] = keys_of(player.hand)
+    data["pack"] = keys_of(player.pack)
+    data["library2"] = keys_of(player.library2)
+    data["library3"] = keys_of(player.library3)
+    return data
+
+
+def load_player(t: SeasonsTable, data: dict[str, Any], seat: int) -> Player:
+    player = Player([], [])
+    for name in PLAYER_NUMBERS:
+        with reading(name, seat):
+            setattr(player, name, int(data[name]))
+    with reading("hand", seat):
+        player.hand = numbers_of(data["hand"])
+    with reading("play", seat):
+        player.board = [load_entry(entry) for entry in data["play"]]
+    with reading("reserve", seat):
+        player.reserve = from_names(data["reserve"])
+    with reading("drafted", seat):
+        player.drafted = CARD_NUMBERS[data["drafted"]] if data["drafted"] else NO_CARD
+    with reading("token", seat):
+        player.token = int(data["token"])
+        player.token_used = bool(data["token_used"])
+        player.tokens = tuple([int(token) for token in data["tokens"]])
+    with reading("pack", seat):
+        player.pack = tuple(numbers_of(data["pack"]))
+    with reading("library2", seat):
+        player.library2 = tuple(numbers_of(data["library2"]))
+    with reading("library3", seat):
+        player.library3 = tuple(numbers_of(data["library3"]))
+    count_presence(t, player)
+    return player
+
+
+def dump_sight(sight: Sight, drawn: int) -> dict[str, Any]:
+    """What a viewer knows, the two cards of a name in no order; spots in the pile counted from its top,
+    in the discard pile from its bottom."""
+    places: dict[str, list[int]] = {}
+    for card in range(1, len(CARD_KEYS)):
+        pair = sorted(sight.masks[COPIES * card : COPIES * card + COPIES])
+        if pair[-1]:
+            places[CARD_KEYS[card]] = pair
+    pins = [[at - drawn - 1, CARD_KEYS[card]] for at, card in sorted(sight.pins.items())]
+    buried = [[at - 1, CARD_KEYS[card]] for at, card in sorted(sight.buried.items())]
+    return {"places": places, "top": pins, "discards": buried}
+
+
+def load_sight(data: dict[str, Any]) -> Sight:
+    """As `dump_sight` wrote it, for a table whose pile `lay_pile` lays out."""
+    sight = Sight([0] * (COPIES * len(CARD_KEYS)))
+    for key, pair in data["places"].items():
+        first = COPIES * CARD_NUMBERS[key]
+        sight.masks[first] = int(pair[0])
+        sight.masks[first + 1] = int(pair[1])
+    for at, key in data["top"]:
+        sight.pins[int(at) + 1 + HEADROOM] = CARD_NUMBERS[key]
+    for at, key in data["discards"]:
+        sight.buried[int(at) + 1] = CARD_NUMBERS[key]
+    return sight
+
+
+def zones(t: SeasonsTable) -> list[list[int]]:
+    """The cards of every place; those at known spots are in their pile."""
+    lying: list[list[int]] = [[] for _ in range(FIRST_PLACE)]
+    lying[PILE] = t.pile[t.drawn :]
+    lying[DISCARD] = t.discard
+    for seat, me in enumerate(t.players):
+        limbo = [card for frame in t.stack if frame.owner == seat for card in frame.pool]
+        board = [entry & KIND for entry in me.board]
+        parts = [list(me.pack), me.hand, list(me.library2), list(me.library3), board, limbo]
+        heap_up(parts, question_key(REGISTRY, t))
+        lying += parts
+    return lying
+
+
+def knowledge_of(lying: list[list[int]], sights: list[Sight]) -> Knowledge:
+    """What all viewers know of a table whose cards lie so."""
+    return Knowledge(sights, PLACES, [len(cards) for cards in lying])
+
+
+def plain_sight(lying: list[list[int]], viewer: int) -> Sight:
+    """What lies before a viewer now, and nothing of what went before: all that is face down may lie anywhere."""
+    hidden = 1 << PILE | 1 << DISCARD
+    for place in range(FIRST_PLACE, len(lying)):
+        at = place - FIRST_PLACE
+        if at // SEAT_PLACES != viewer and at % SEAT_PLACES != BOARD and lying[place]:
+            hidden |= 1 << place
+    masks = [0] * (COPIES * len(CARD_KEYS))
+    for place, cards in enumerate(lying):
+        for card in cards:
+            at = COPIES * card + 1 if masks[COPIES * card] else COPIES * card
+            masks[at] = hidden if hidden >> place & 1 else 1 << place
+    return Sight(masks)
+
+
+def heap_up(parts: list[list[int]], question: str) -> None:
+    """While cards are sorted out in the prelude they are one heap to everybody: nobody is told how far anyone is."""
+    if question == "build":
+        parts[HAND] = parts[PACK] + parts[HAND] + parts[LIBRARY_2]
+        parts[PACK] = []
+        parts[LIBRARY_2] = []
+    elif question == "select":
+        parts[PACK] = parts[PACK] + parts[HAND]
+        parts[HAND] = []
+
+
+def dump_common(t: SeasonsTable) -> dict[str, Any]:
+    """What everybody may know, in a save and in a view alike."""
+    data: dict[str, Any] = {name: getattr(t, name) for name in TABLE_NUMBERS + TABLE_FLAGS}
+    data["game"] = t.game
+    data["settings"] = settings_of(t.setup)
+    if t.ask_forced:
+        data["settings"][ASK_FORCED] = True
+    data["setup_dice"] = [list(dice) for dice in t.setup.dice]
+    data["dice"] = list(t.dice)
+    data["waiting"] = t.waiting
+    data["question"] = question_key(REGISTRY, t)
+    return data
+
+
+def settings_of(setup: Setup) -> dict[str, Any]:
+    """What the table was set up with; an enchantment drawn at random lies open by now."""
+    return {
+        "players": setup.players,
+        "level": setup.level,
+        "edition": setup.edition,
+        "sets": list(setup.sets),
+        "tokens": setup.tokens,
+        "enchantment": ENCHANTMENT_KEYS[setup.enchantment],
+    }
+
+
+def load_common(t: SeasonsTable, data: dict[str, Any]) -> None:
+    for name in TABLE_NUMBERS:
+        setattr(t, name, int(data[name]))
+    for name in TABLE_FLAGS:
+        setattr(t, name, bool(data[name]))
+    t.dice = tuple([int(face) for face in data["dice"]])
+    load_asked(REGISTRY, t, data)
+
+
+def dump(t: SeasonsTable, known: Knowledge) -> dict[str, Any]:
+    data = dump_common(t)
+    data["key"] = t.key.hex()
+    data["commitment"] = t.commitment
+    data["revealed"] = t.revealed
+    data["players"] = [dump_player(player) for player in t.players]
+    data["pile"] = keys_of(t.pile[t.drawn :])
+    data["discard"] = keys_of(t.discard)
+    data["paused"] = [dump_paused(frame) for frame in t.stack]
+    data["known"] = [dump_sight(sight, t.drawn) for sight in known.sights]
+    return data
+
+
+def lay_pile(t: SeasonsTable, cards: list[int]) -> None:
+    """Lay out a draw pile with room above it."""
+    t.pile = [NO_CARD] * HEADROOM + cards
+    t.drawn = HEADROOM
+
+
+def check_numbers(t: SeasonsTable) -> None:
+    """Seats, faces and the scratch numbers of frames, which steps and questions rely on."""
+    within(t.first, 0, t.seats)
+    within(t.active, 0, t.seats)
+    for face in [*t.dice, *(me.die for me in t.players)]:
+        within(face, NO_DIE, len(FACE_PIPS))
+    for number in (t.bonus_level, t.rerolls, t.summons, t.visions, t.reshuffles):
+        within(number, 0, FAR)
+    within(t.arrivals, 0, UID_MASK)
+    within(t.year, EARLIEST_YEAR, FAR)
+    if len(t.setup.dice) != SEASONS or any(not t.over and len(dice) != t.seats + 1 for dice in t.setup.dice):
+        raise ValueError("there are not enough dice")
+    for die in [die for dice in t.setup.dice for die in dice]:
+        within(die, 0, DICE)
+    for me in t.players:
+        within(me.owed, 0, FAR)
+        within(me.summoned, 0, UID_MASK)
+    check_frames(t, LEAST_SCRATCH, BEYOND_SCRATCH)
+
+
+def check_expansion(t: SeasonsTable) -> None:
+    """What parts of Enchanted Kingdom have left on the table: tokens, face-up cards, spaces lost, Ravens."""
+    kept = [me.token for me in t.players if me.token]
+    offered = [token for me in t.players for token in me.tokens]
+    for token in kept + offered:
+        within(token, 1, LAST_TOKEN + 1)
+    if ((kept or offered) and not t.setup.tokens) or len(set(kept)) < len(kept):
+        raise ValueError("these ability tokens cannot be")
+    asked = question_key(REGISTRY, t)
+    in_prelude = t.setup.tokens and t.round == 0
+    for me in t.players:
+        chosen = t.setup.tokens and not in_prelude
+        if len(me.tokens) != (TOKENS_EACH if in_prelude else 0) or (asked != "token" and bool(me.token) != chosen):
+            raise ValueError("ability tokens are missing, or there are too many")
+        if me.token_used and me.token in (NO_TOKEN, TOKEN_OF_HANDS):
+            raise ValueError("this ability token cannot be used")
+        within(me.lost_spaces, 0, LAST_YEAR + 1 - EARLIEST_YEAR)
+    within(t.face_up, 0, 1 + (min(FACE_UP, len(t.pile) - t.drawn) if t.enchantment == VISION_OF_DESTINY else 0))
+    within(t.received, 0, 1 << t.seats if t.enchantment == ARGOS_EMBRACE else 1)
+    within(t.droughts, 0, 1 << LAST_YEAR + 1 - EARLIEST_YEAR if t.enchantment == DROUGHT else 1)
+    check_arrivals(t)
+
+
+def check_arrivals(t: SeasonsTable) -> None:
+    """Every card in play has come at a time of its own; what a Raven copies is an opponent's magic item in play."""
+    arrived: dict[int, tuple[int, int]] = {}
+    for seat, me in enumerate(t.players):
+        for entry in me.board:
+            if uid_of(entry) in arrived or uid_of(entry) > t.arrivals:
+                raise ValueError("a card in play came at a time that cannot be")
+            arrived[uid_of(entry)] = (seat, entry & KIND)
+    for seat, me in enumerate(t.players):
+        for entry in me.board:
+            copied = entry >> COPIED & KIND
+            if not copied:
+                continue
+            owner, card = arrived.get(entry >> TARGET, (seat, NO_CARD))
+            if entry & KIND != RAVEN_THE_USURPER or owner == seat or card != copied or IS_FAMILIAR[copied]:
+                raise ValueError("a Raven copies what it cannot")
+
+
+def check_players(t: SeasonsTable) -> None:
+    """Tracks and reserves; only who is about to discard energies may hold more than there is room for."""
+    for seat, me in enumerate(t.players):
+        with reading("crystals", seat):
+            within(me.crystals, 0, BEYOND_SCRATCH)
+        with reading("gauge", seat):
+            within(me.gauge, 0, GAUGE_MAX + 1)
+        with reading("bonuses", seat):
+            within(me.bonuses, 0, BONUSES + 1)
+        trimming = any(frame.effect == TRIM and frame.owner == seat for frame in t.stack)
+        if total(me.reserve) > me.capacity and not trimming:
+            with reading("reserve", seat):
+                raise ValueError(f"{total(me.reserve)} energies do not fit into {me.capacity} spaces")
+
+
+def check_cards(t: SeasonsTable) -> None:
+    """Every card of the game lies somewhere, and once only."""
+    cards = t.pile[t.drawn :] + t.discard
+    for frame in t.stack:
+        cards += frame.pool
+    for me in t.players:
+        cards += me.hand + [entry & KIND for entry in me.board]
+        cards += me.pack + me.library2 + me.library3
+    wanted = cards_of(t.setup)
+    if sorted(cards) == wanted:
+        return
+    for card in sorted(set(cards + wanted)):
+        there, due = cards.count(card), wanted.count(card)
+        if there != due:
+            with reading("cards"):
+                raise ValueError(f"{CARD_KEYS[card]} lies on the table {there} times, not {due}")
+
+
+def check(t: SeasonsTable) -> None:
+    """Whether loaded data can be a table at all: every card once, every number within its bounds."""
+    check_numbers(t)
+    check_expansion(t)
+    check_players(t)
+    check_cards(t)
+    if len(t.players) != t.seats or t.over != (not t.stack) or t.over != (not t.pending) or not 1 <= t.space <= SPACES:
+        raise ValueError("the table is not set")
+
+
+def load_into(t: SeasonsTable, data: dict[str, Any]) -> None:
+    """Fill an empty table from what `dump` wrote."""
+    load_common(t, data)
+    t.revealed = bool(data["revealed"])
+    t.players = [load_player(t, player, seat) for seat, player in enumerate(data["players"])]
+    mark_copied(t)
+    with reading("pile"):
+        lay_pile(t, numbers_of(data["pile"]))
+    with reading("discard"):
+        t.discard = numbers_of(data["discard"])
+    with reading("paused"):
+        t.stack = [load_paused(frame) for frame in data["paused"]]
+    lying = zones(t)
+    with reading("known"):
+        if "known" in data:
+            sights = [load_sight(sight) for sight in data["known"]]
+        else:
+            sights = [plain_sight(lying, viewer) for viewer in range(t.seats + 1)]
+        t.base = knowledge_of(lying, sights)
+    check(t)

@@ -1,0 +1,300 @@
+"""The state of a game of Seasons: players, piles, wheel and turn, all numbers; and how it is copied."""
+
+from bisect import insort
+from typing import Final
+
+from conclave.games.seasons.rules.dice import NO_DIE, season_at
+from conclave.games.seasons.rules.effects import REGISTRY
+from conclave.games.seasons.rules.energy import one
+from conclave.games.seasons.rules.knowledge import MOVE, Knowledge, ledger_entry
+from conclave.games.seasons.rules.names import AMULET_OF_WATER, NO_ENCHANTMENT, NO_TOKEN
+from conclave.games.seasons.rules.picks import NOTATION
+from conclave.table.frame import NO_CARDS
+from conclave.table.table import Table
+
+RESERVE: Final = 7
+RESERVE_WITH_GRIMOIRE: Final = 10
+GAUGE_MAX: Final = 15
+BONUSES: Final = 3
+
+# A card in play is one number: what it is, whether it is turned, the energies on it, and its order of arrival; of a
+# Raven also what it copies and which card that is; of any other card, which Ravens have their token on it.
+KIND: Final = 127
+TURNED: Final = 128
+TOKENS: Final = 8  # shift
+TOKENS_MASK: Final = 0xFFFFFFFF
+COPIED: Final = 40  # shift
+RAVENS: Final = 47  # shift
+RAVENS_MASK: Final = 3
+UID: Final = 49  # shift
+UID_MASK: Final = 0xFFF
+USED: Final = 1 << 61  # an Io's Transmuter, this round
+TARGET: Final = 64  # shift
+STATE: Final = ~(UID_MASK << UID)  # all but the order of arrival
+VOICE: Final = STATE & ~(TURNED | RAVENS_MASK << RAVENS)  # all that matters for what a card says
+
+# Cards whose mere presence is asked for at every turn are counted as they come and go, three bits each.
+STAFFS: Final = 0
+PURSES: Final = 3
+HANDS: Final = 6
+VASES: Final = 9
+LEECHES: Final = 12
+FAIRIES: Final = 15
+GRIMOIRES: Final = 18
+AMULETS: Final = 21
+SHIELDS: Final = 24
+TRANSMUTERS: Final = 27
+HEARTS: Final = 30
+STEADFASTS: Final = 33
+SHRINKERS: Final = 36  # cards that take a space of the reserve: Mesodae's Lantern, Statue of Eolis
+
+# Places where a card can lie, for the ledger of who knows what. Each seat has a row of SEAT_PLACES from FIRST_PLACE.
+PILE: Final = 0
+DISCARD: Final = 1
+PINNED: Final = 2  # at a known spot of the pile
+BURIED: Final = 3  # at a known spot of the discard pile
+FIRST_PLACE: Final = 4
+SEAT_PLACES: Final = 6
+PACK: Final = 0
+HAND: Final = 1
+LIBRARY_2: Final = 2
+LIBRARY_3: Final = 3
+BOARD: Final = 4
+LIMBO: Final = 5
+SEAT_PLACE_NAMES: Final = ["pack", "hand", "library2", "library3", "play", "limbo"]
+
+
+def place_of(seat: int, part: int) -> int:
+    return FIRST_PLACE + SEAT_PLACES * seat + part
+
+
+def tokens_of(entry: int) -> int:
+    return entry >> TOKENS & TOKENS_MASK
+
+
+def uid_of(entry: int) -> int:
+    return entry >> UID & UID_MASK
+
+
+def power_of(entry: int) -> int:
+    """The card whose effects a card in play has: a Raven's are those of what it copies."""
+    return entry >> COPIED & KIND or entry & KIND
+
+
+class Setup:
+    """What is settled before the first deal and never changes: shared by all copies."""
+
+    def __init__(self, players: int, level: str, edition: int, dice: list[list[int]]) -> None:
+        self.players: Final = players
+        self.level: Final = level
+        self.edition: Final = edition
+        self.dice: Final = dice  # for each season, which of its five dice are in the game
+        self.sets: list[str] = []  # the sets whose cards are in, by key
+        self.tokens = False  # whether ability tokens are
+        self.enchantment = NO_ENCHANTMENT
+        self.cost_energy: list[int] = []  # of each card, for this edition and number of players
+        self.cost_crystals: list[int] = []
+
+
+class Player:
+    """One sorcerer's board, cards and tracks."""
+
+    def __init__(self, hand: list[int], board: list[int]) -> None:
+        self.crystals = 0
+        self.gauge = 0
+        self.bonuses = 0  # used so far
+        self.reserve = 0  # packed energies
+        self.summoned = 0  # cards summoned in the game, for the tie-break
+        self.presence = 0  # counts of the cards in STAFFS .. AMULETS
+        self.die = NO_DIE  # the face taken this round
+        self.owed = 0  # edition 1: energies that Hourglasses still owe at the end of the round
+        self.lost_spaces = 0  # of the reserve, for good
+        self.token = NO_TOKEN  # the ability token kept
+        self.token_used = False
+        self.tokens: tuple[int, ...] = NO_CARDS  # prelude: ability tokens to choose from
+        self.drafted = 0  # prelude: the card chosen, while others still choose
+        self.hand = hand
+        self.board = board
+        self.pack: tuple[int, ...] = NO_CARDS  # prelude: cards to choose from
+        self.library2: tuple[int, ...] = NO_CARDS
+        self.library3: tuple[int, ...] = NO_CARDS
+
+    def copy(self) -> "Player":
+        twin = Player(self.hand[:], self.board[:])
+        twin.crystals = self.crystals
+        twin.gauge = self.gauge
+        twin.bonuses = self.bonuses
+        twin.reserve = self.reserve
+        twin.summoned = self.summoned
+        twin.presence = self.presence
+        twin.die = self.die
+        twin.owed = self.owed
+        twin.lost_spaces = self.lost_spaces
+        twin.token = self.token
+        twin.token_used = self.token_used
+        twin.tokens = self.tokens
+        twin.drafted = self.drafted
+        twin.pack = self.pack
+        twin.library2 = self.library2
+        twin.library3 = self.library3
+        return twin
+
+    def take(self, card: int) -> None:
+        """Add a card to the hand, which is kept sorted: its order tells nothing."""
+        insort(self.hand, card)
+
+    def number_of(self, presence: int) -> int:
+        """How many cards of one of the counted kinds are in play here."""
+        return self.presence >> presence & 7
+
+    @property
+    def capacity(self) -> int:
+        """Spaces of the reserve: 7, or 10 with a Grimoire, less those that cards and Drought have taken (B8)."""
+        spaces = RESERVE_WITH_GRIMOIRE if self.presence >> GRIMOIRES & 7 else RESERVE
+        return max(0, spaces - (self.presence >> SHRINKERS & 7) - self.lost_spaces)
+
+    @property
+    def room(self) -> bool:
+        """Whether the gauge allows one more card in play."""
+        return len(self.board) < self.gauge
+
+    def spendable(self) -> int:
+        """The reserve and what lies on Amulets of Water: energies that may be spent alike (G28)."""
+        if not self.presence >> AMULETS & 7:
+            return self.reserve
+        pack = self.reserve
+        for entry in self.board:
+            if power_of(entry) == AMULET_OF_WATER:
+                pack += tokens_of(entry)
+        return pack
+
+    def sources(self) -> list[int]:
+        """The reserve, then each Amulet of Water in order of arrival: what `pay` and `transmute` may draw on."""
+        packs = [self.reserve]
+        if self.presence >> AMULETS & 7:
+            packs += [tokens_of(entry) for entry in self.board if power_of(entry) == AMULET_OF_WATER]
+        return packs
+
+    def twin_source(self, source: int) -> bool:
+        """Whether an Amulet of Water differs in nothing from the one before it: to spend from either is the same."""
+        if source <= 1:
+            return False
+        amulets = [entry for entry in self.board if power_of(entry) == AMULET_OF_WATER]
+        return (amulets[source - 1] ^ amulets[source - 2]) & STATE == 0
+
+    def spend(self, source: int, energy: int) -> None:
+        """Take one energy from the reserve (0) or from the nth Amulet of Water."""
+        if source == 0:
+            self.reserve -= one(energy)
+            return
+        for at, entry in enumerate(self.board):
+            if power_of(entry) == AMULET_OF_WATER:
+                source -= 1
+                if source == 0:
+                    self.board[at] = entry - (one(energy) << TOKENS)
+                    return
+
+    def index_of(self, uid: int) -> int:
+        """Where in play the card with this order of arrival lies, or -1."""
+        for at, entry in enumerate(self.board):
+            if uid_of(entry) == uid:
+                return at
+        return -1
+
+
+class SeasonsTable(Table):
+    """The data of a game of Seasons; `conclave.games.seasons.rules.table` adds the rules."""
+
+    def __init__(self, setup: Setup, key: bytes) -> None:
+        super().__init__("seasons", setup.players, key, NOTATION, REGISTRY)
+        self.setup: Final = setup
+        self.edition: Final = setup.edition
+        self.enchantment: Final = setup.enchantment
+        self.players: list[Player] = []
+        self.year = 1
+        self.space = 1
+        self.first = 0  # the round's first player
+        self.active = 0  # whose turn it is
+        self.dice: tuple[int, ...] = ()  # the faces on the table; NO_DIE where one was taken
+        self.pile: list[int] = []  # replaced, never changed: copies share it
+        self.drawn = 0  # cards taken from the front of the pile
+        self.discard: list[int] = []  # the last is on top
+        self.reshuffles = 0
+        self.arrivals = 0  # cards that have come into play so far
+        self.may_transmute = False
+        self.bonus_level = 0  # extra crystals for each energy transmuted this turn
+        self.sealed = False  # edition 1: no more transmuting this turn (A12)
+        self.die_gauge = False  # edition 1: the die's gauge symbol is still to be used (A2)
+        self.die_card = False  # edition 1: so is its card symbol
+        self.rerolls = 0  # of the active player's die this turn
+        self.replaced = False  # a Steadfast Die stands in for the active player's die
+        self.summons = 0  # cards summoned this turn
+        self.visions = 0  # cards that Vision of Destiny had discarded this turn
+        self.droughts = 0  # the years in which Drought has struck, as bits
+        self.face_up = 0  # cards on top of the pile that lie face up
+        self.received = 0  # bit s is set while seat s owes Argos' Embrace for cards
+        self.ending = False  # edition 1: the third year has been passed (A8)
+        self.ledger: list[int] = []
+        self.heard = 0  # entries of the ledger that are this table's; copies share the list
+        self.base: Knowledge | None = None  # what was known before the ledger's first entry; never changed
+        self.known: Knowledge | None = None  # the base and what has been heard since, worked out on demand
+        self.known_to = 0  # entries that `known` has taken in
+
+    @property
+    def season(self) -> int:
+        return season_at(self.space)
+
+    def write(self, note: int) -> None:
+        """Add to the ledger. A list shared with copies is only ever appended to by the first to go on."""
+        if len(self.ledger) != self.heard:
+            self.ledger = self.ledger[: self.heard]
+        self.ledger.append(note)
+        self.heard += 1
+
+    def whisper(self, what: int, seat: int, card: int, seen: int, other: int = 0) -> None:
+        """Something happened to a card that only some may see."""
+        self.happened.append((what, seat, card, 1, other, seen))
+
+    def moved(self, card: int, source: int, target: int, seen: int) -> None:
+        """A card went from one place to another, seen by some: who can know where it lies follows from that."""
+        self.write(ledger_entry(MOVE, card, source, target, seen, 0))
+
+    def left_of(self, seat: int) -> int:
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def opponents(self, seat: int) -> list[int]:
+        """The other seats, clockwise from the left of this one."""
+        return [*range(seat + 1, self.seats), *range(seat)]
+
+    def copy_game(self, twin: "SeasonsTable") -> None:
+        """Give a copy all that is Seasons' own."""
+        self.copy_settled(twin)
+        twin.players = [player.copy() for player in self.players]
+        twin.year = self.year
+        twin.space = self.space
+        twin.first = self.first
+        twin.active = self.active
+        twin.dice = self.dice
+        twin.pile = self.pile
+        twin.drawn = self.drawn
+        twin.discard = self.discard[:]
+        twin.reshuffles = self.reshuffles
+        twin.arrivals = self.arrivals
+        twin.may_transmute = self.may_transmute
+        twin.bonus_level = self.bonus_level
+        twin.sealed = self.sealed
+        twin.die_gauge = self.die_gauge
+        twin.die_card = self.die_card
+        twin.rerolls = self.rerolls
+        twin.replaced = self.replaced
+        twin.summons = self.summons
+        twin.visions = self.visions
+        twin.droughts = self.droughts
+        twin.face_up = self.face_up
+        twin.received = self.received
+        twin.ending = self.ending
+        twin.ledger = self.ledger
+        twin.heard = self.heard
+        twin.base = self.base
+        twin.known = self.known
+        twin.known_to = self.known_to

@@ -1,0 +1,296 @@
+"""Seasons as the table knows it: its options, its tables, saves and deals."""
+
+from typing import Any, Final
+
+from conclave.games.seasons.rules.about import about, arguments
+from conclave.games.seasons.rules.card_set import BASE
+from conclave.games.seasons.rules.dice import DICE, SEASONS
+from conclave.games.seasons.rules.enchantments import charge
+from conclave.games.seasons.rules.knowledge import Knowledge
+from conclave.games.seasons.rules.names import (
+    CARD_SETS,
+    ELEMENTAL_CONSTRUCTION,
+    ENCHANTMENT_KEYS,
+    NATURAL_SELECTION,
+    VISION_OF_DESTINY,
+)
+from conclave.games.seasons.rules.picks import NOTATION
+from conclave.games.seasons.rules.position import lay
+from conclave.games.seasons.rules.prelude import LEVELS, SIMULTANEOUS, cards_each, cards_of, deal
+from conclave.games.seasons.rules.preview import cost_of, figures, wasted
+from conclave.games.seasons.rules.reasons import why_not
+from conclave.games.seasons.rules.registry import (
+    ALWAYS,
+    ASKED_ANYWAY,
+    COSTS_CRYSTALS,
+    COSTS_ENERGY,
+    EFFECTS,
+    FROM_HAND,
+    FROM_POOL,
+    MAYBE_HAND,
+    QUESTIONS,
+)
+from conclave.games.seasons.rules.saves import dump, load_into
+from conclave.games.seasons.rules.scoring import breakdown, winners
+from conclave.games.seasons.rules.state import Player, SeasonsTable, Setup
+from conclave.games.seasons.rules.supply import GAIN, gain_energies
+from conclave.games.seasons.rules.tournament import ASK_DIE, GAME, die_options, game
+from conclave.games.seasons.rules.turn import ASK_FREE, TURN, free_options, turn
+from conclave.games.seasons.rules.verbs import LINES, lines
+from conclave.games.seasons.rules.views import WATCHER, Dealer, events_all, events_seen, view_data
+from conclave.table.errors import BadOption, Reason
+from conclave.table.frame import DONE, NO_PICK, WAIT, Frame
+from conclave.table.rng import commitment, key_from_seed, roll, shuffled
+from conclave.table.rules import Option, Rules
+from conclave.table.saves import ASK_FORCED
+from conclave.table.table import Table
+
+VERSION: Final = 1
+TRIES: Final = 1000
+
+
+class Seasons(SeasonsTable):
+    """A game of Seasons in progress."""
+
+    # Two of three steps are of a few effects. Called by name they cost half of what a call through the list does.
+
+    def step(self, frame: Frame, pick: int) -> int:
+        depth = len(self.stack)
+        flow = self.go_on(frame, pick)
+        if self.received and flow != WAIT:
+            charge(self, depth - 1 if flow == DONE else depth)
+        return flow
+
+    def go_on(self, frame: Frame, pick: int) -> int:
+        effect = frame.effect
+        if effect == TURN:
+            return turn(self, frame, pick)
+        if effect == GAME:
+            return game(self, frame, pick)
+        if effect == LINES:
+            return lines(self, frame, pick)
+        if effect == GAIN:
+            return gain_energies(self, frame, pick)
+        return EFFECTS[effect](self, frame, pick)
+
+    def legal(self, seat: int) -> list[int]:
+        question = self.question
+        if question == ASK_FREE:
+            return free_options(self, self.stack[-1], seat)
+        if question == ASK_DIE:
+            return die_options(self, self.stack[-1], seat)
+        return QUESTIONS[question](self, self.stack[-1], seat)
+
+    def asks_anyway(self) -> bool:
+        anyway = ASKED_ANYWAY[self.question]
+        if anyway == FROM_POOL:
+            return len(self.stack[-1].pool) > 1
+        if anyway == FROM_HAND:
+            return len(self.players[self.asked].hand) > 1
+        if anyway == MAYBE_HAND:
+            return len(self.players[self.asked].hand) > 0
+        return anyway == ALWAYS
+
+    @property
+    def simultaneous(self) -> bool:
+        return self.question in SIMULTANEOUS
+
+    def copy(self) -> "Seasons":
+        twin = Seasons(self.setup, self.key)
+        self.copy_game(twin)
+        return twin
+
+    def knowledge(self) -> Knowledge:
+        """What each seat can know by now. What was worked out once is shared by copies and never changed."""
+        known = self.known if self.known is not None else self.base
+        assert known is not None
+        if self.known_to < self.heard:
+            known = known.copy()
+            known.hear(self.ledger, self.known_to, self.heard)
+            self.known = known
+            self.known_to = self.heard
+        return known
+
+    def dump(self) -> dict[str, Any]:
+        return dump(self, self.knowledge())
+
+    def view_data(self, seat: int | None, told: bool) -> dict[str, Any]:
+        return view_data(self, self.knowledge(), WATCHER if seat is None else self.checked_seat(seat), told)
+
+    def about(self, pick: int, seat: int) -> dict[str, Any]:
+        return about(self, pick, seat)
+
+    def arguments(self, seat: int) -> dict[str, Any]:
+        return arguments(self, seat)
+
+    def why_not(self, text: str, seat: int | None = None) -> Reason | None:
+        return why_not(self, text, self.asked if seat is None else self.checked_seat(seat))
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        return breakdown(self, self.checked_seat(seat))
+
+    def figures(self, seat: int) -> dict[str, int]:
+        return figures(self, self.checked_seat(seat))
+
+    def cost_of(self, pick: int, seat: int) -> dict[str, Any] | None:
+        return cost_of(self, pick, self.checked_seat(seat))
+
+    def wasted(self, pick: int, seat: int) -> list[dict[str, Any]]:
+        return wasted(self, pick, self.checked_seat(seat))
+
+    @property
+    def winners(self) -> list[int]:
+        return winners(self) if self.over else []
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        return events_all(self)
+
+    def events_for(self, seat: int | None) -> list[dict[str, Any]]:
+        return events_seen(self, WATCHER if seat is None else self.checked_seat(seat))
+
+
+def dice_of_the_game(key: bytes, players: int) -> list[list[int]]:
+    """Players + 1 dice of each season, picked at random for the whole game; four players use them all."""
+    if players + 1 == DICE:
+        return [list(range(DICE)) for _ in range(SEASONS)]
+    dice = []
+    for season in range(SEASONS):
+        dice.append(sorted(shuffled(key, "game-dice", season, list(range(DICE)))[: players + 1]))
+    return dice
+
+
+def empty_table(options: dict[str, Any], dice: list[list[int]], key: bytes) -> Seasons:
+    players = int(options["players"])
+    edition = int(options["edition"])
+    setup = Setup(players, str(options["level"]), edition, dice)
+    setup.sets = [card_set.key for card_set in CARD_SETS if card_set.key in options["sets"]]
+    setup.tokens = bool(options["tokens"])
+    setup.enchantment = ENCHANTMENT_KEYS.index(options["enchantment"])
+    setup.cost_energy = COSTS_ENERGY[edition][players - 2]
+    setup.cost_crystals = COSTS_CRYSTALS[edition][players - 2]
+    t = Seasons(setup, key)
+    t.ask_forced = bool(options.get(ASK_FORCED, False))
+    return t
+
+
+def check_together(options: dict[str, Any]) -> None:
+    """What no table can be: the first edition with the expansion, an enchantment that the cards cannot serve."""
+    enchantment = str(options["enchantment"])
+    if options["edition"] == 1 and (len(options["sets"]) > 1 or options["tokens"] or enchantment != "none"):
+        raise BadOption(Reason("edition-alone", {}))
+    if enchantment in ENCHANTMENT_KEYS:
+        refusal = cannot_serve(options, ENCHANTMENT_KEYS.index(enchantment))
+        if refusal is not None:
+            raise BadOption(refusal)
+
+
+def cannot_serve(options: dict[str, Any], enchantment: int) -> Reason | None:
+    """Why an enchantment cannot be played with these cards."""
+    key = ENCHANTMENT_KEYS[enchantment]
+    if options["level"] == "apprentice" and ELEMENTAL_CONSTRUCTION <= enchantment <= NATURAL_SELECTION:
+        return Reason("enchantment-apprentice", {"enchantment": key}, "E0")
+    setup = empty_table({**options, "enchantment": key}, [], b"").setup
+    cards = len(cards_of(setup))
+    needed = cards_each(setup) * setup.players
+    if needed > cards:
+        args: dict[str, str | int] = {
+            "enchantment": key,
+            "each": cards_each(setup),
+            "players": setup.players,
+            "needed": needed,
+            "cards": cards,
+        }
+        return Reason("enchantment-cards", args, "E1")
+    return None
+
+
+def drawn_enchantment(key: bytes, options: dict[str, Any]) -> str:
+    """The enchantment by name; at random, one of those that these cards can serve."""
+    if options["enchantment"] != "random":
+        return str(options["enchantment"])
+    able = [
+        number
+        for number in range(ELEMENTAL_CONSTRUCTION, VISION_OF_DESTINY + 1)
+        if cannot_serve(options, number) is None
+    ]
+    return ENCHANTMENT_KEYS[able[roll(key, "enchantment", 0, 0, 1, len(able))[0]]]
+
+
+class SeasonsRules(Rules):
+    """The game of Seasons: what it can be set up with, and how a table of it is made."""
+
+    def checked(self, players: object, options: dict[str, Any]) -> dict[str, Any]:
+        """Each option by itself, then those that cannot go together."""
+        full = super().checked(players, options)
+        check_together(full)
+        return full
+
+    def new(self, players: int, key: bytes, options: dict[str, Any]) -> Table:
+        options = {**options, "enchantment": drawn_enchantment(key, options)}
+        t = empty_table(options, dice_of_the_game(key, players), key)
+        t.commitment = commitment(key)
+        t.players = [Player([], []) for _ in range(players)]
+        t.first = roll(key, "first-player", 0, 0, 1, players)[0]
+        t.active = t.first
+        t.stack = [Frame(GAME, 0)]
+        deal(t)
+        t.settle(NO_PICK, 0)
+        return t
+
+    def position(self, players: int, key: bytes, options: dict[str, Any], layout: dict[str, Any]) -> Table:
+        options = {**options, "enchantment": drawn_enchantment(key, options)}
+        t = empty_table(options, dice_of_the_game(key, players), key)
+        t.commitment = commitment(key)
+        lay(t, layout)
+        return t
+
+    def load(self, data: dict[str, Any]) -> Table:
+        options = self.checked(None, dict(data["settings"]))
+        t = empty_table(options, [list(dice) for dice in data["setup_dice"]], bytes.fromhex(data["key"]))
+        t.commitment = str(data["commitment"])
+        load_into(t, data)
+        t.offer()
+        if any(not t.options_of(seat) for seat in t.waiting):
+            raise ValueError("a seat is asked and has no answer")
+        return t
+
+    def deal(self, data: dict[str, Any], seed: int) -> Table:
+        key = (
+            bytes.fromhex(data["key"]) if data["over"] else key_from_seed(seed)
+        )  # a game that is over has no luck to come
+        dealer = Dealer(data, key)
+        for attempt in range(TRIES):
+            # A deal must leave whoever is asked something to choose, as the game did.
+            t = empty_table(data["settings"], [list(dice) for dice in data["setup_dice"]], key)
+            t.commitment = str(data["commitment"])
+            dealer.deal(attempt)
+            dealer.fill(t)
+            t.offer()
+            if all(len(t.options_of(seat)) > 0 for seat in t.waiting):
+                return t
+        raise AssertionError("no deal leaves a choice to whoever is asked")
+
+
+def mixes() -> list[list[str]]:
+    """The base game alone, and with any of the other sets."""
+    found: list[list[str]] = [[BASE]]
+    for card_set in CARD_SETS:
+        if card_set.key != BASE:
+            found += [[*mix, card_set.key] for mix in found]
+    return found
+
+
+RULES: Final = SeasonsRules(
+    "seasons",
+    VERSION,
+    NOTATION,
+    {
+        "players": Option([2, 3, 4], 2),
+        "level": Option(list(LEVELS), "archmage"),
+        "edition": Option([2, 1], 2),
+        "sets": Option(mixes(), [BASE], later=True),
+        "tokens": Option([False, True], False, later=True),
+        "enchantment": Option(["none", "random", *ENCHANTMENT_KEYS[1:]], "none", later=True),
+    },
+)

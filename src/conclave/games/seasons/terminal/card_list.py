@@ -1,0 +1,122 @@
+"""Every card, ability token and enchantment of Seasons in a list, or one of them in full."""
+
+from typing import Final
+
+from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
+from conclave.games.seasons.terminal.reference import (
+    Entry,
+    all_cards,
+    all_enchantments,
+    all_tokens,
+    find,
+    near,
+    number_on,
+    set_of,
+)
+from conclave.games.seasons.text.board import card_row
+from conclave.games.seasons.text.cards import cost_in_letters, kind_in_words
+from conclave.games.seasons.text.settings import BASE, keyed
+from conclave.terminal.screen import WIDE, Screen, make_console, put_json
+from conclave.text import card_data, say
+from conclave.text.errors import Mistake
+from conclave.text.typed_words import typed
+from conclave.text.words import either, listed, plain
+
+SETS: Final = [BASE, KINGDOM]
+EDITION: Final = 2
+
+
+def cards(words: list[str], wanted_set: str | None, as_json: bool) -> int:
+    """Lists what some words mean, or tells all about one thing."""
+    text = " ".join(words)
+    entries = several(plain(text), wanted_set)
+    if entries is not None:
+        if as_json:
+            put_json([entry.data() for entry in entries])
+        else:
+            show(entries, Screen(make_console()))
+        return 0
+    found = find(text)
+    if found is None:
+        close = near(text)
+        raise Mistake(
+            say("cli-no-card-near", name=text, near=either(close)) if close else say("cli-no-card", name=text)
+        )
+    if wanted_set is not None:
+        raise Mistake(say("cli-cards-set-alone", name=text))
+    if as_json:
+        put_json(found.data())
+        return 0
+    lines = found.lines(EDITION)
+    first = card_data(found.card)["first_edition"] if found.card else ""
+    Screen(make_console()).lines([*lines, say("play-card-first-edition", text=first)] if first else lines)
+    return 0
+
+
+def several(words: str, wanted_set: str | None) -> list[Entry] | None:
+    """All that is listed under some words; None if they are a name."""
+    if words in typed("input-tokens"):
+        entries = all_tokens()
+    elif words in typed("input-enchantments"):
+        entries = all_enchantments()
+    elif words in {"", *typed("input-cards")}:
+        return all_cards(named_set(wanted_set))
+    else:
+        return None
+    if wanted_set is not None:
+        raise Mistake(say("cli-cards-set-alone", name=words))
+    return entries
+
+
+def named_set(text: str | None) -> str:
+    if text is None or keyed(text) == "all":
+        return ""
+    if keyed(text) not in SETS:
+        raise Mistake(say("cli-cards-no-set", set=text, sets=listed(SETS)))
+    return keyed(text)
+
+
+# --- lists ---------------------------------------------------------------------------------------------------------
+
+
+def show(entries: list[Entry], screen: Screen) -> None:
+    """A list for people: cards under the name of their set, and where the rest is."""
+    if not entries[0].card:
+        screen.line(say("cli-tokens-title" if entries[0].token else "cli-enchantments-title"), "bold")
+        screen.lines([entry.line() for entry in entries])
+        return
+    for name in SETS:
+        keys = [entry.card for entry in entries if set_of(entry.card) == name]
+        if keys:
+            screen.line(say("cli-cards-title", set=name, number=len(keys)), "bold")
+            show_cards(keys, screen)
+            screen.line()
+    screen.line(say("cli-cards-rest"))
+
+
+def show_cards(keys: list[str], screen: Screen) -> None:
+    if screen.width < WIDE:
+        rows = [(number_on(key), card_row({"settings": {"players": 2, "edition": EDITION}}, key)) for key in keys]
+        screen.hanging([(f"{number:>2}. ", row.line()) for number, row in rows])
+        return
+    headings = [
+        say("cli-card-number"),
+        say("cli-card-name"),
+        say("cli-card-kind"),
+        say("cli-card-cost"),
+        say("cli-card-points"),
+        say("cli-card-text"),
+    ]
+    screen.table(headings, [card_cells(key) for key in keys])
+
+
+def card_cells(key: str) -> list[str]:
+    data = card_data(key)
+    return [
+        number_on(key),
+        data["name"],
+        kind_in_words(key),
+        cost_in_letters(key, 2),
+        str(data["prestige"]),
+        data["text"],
+    ]

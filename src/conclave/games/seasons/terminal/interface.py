@@ -1,0 +1,255 @@
+"""Seasons at a terminal: when the board is shown, how choices are numbered, and what people may type."""
+
+from typing import Any, Final
+
+from conclave.games.seasons.rules.energy import ENERGY_LETTERS, TYPES
+from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS, NATURAL_SELECTION
+from conclave.games.seasons.rules.picks import NOTATION, TAKE_DIE, TOKEN
+from conclave.games.seasons.rules.prelude import DEAL
+from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
+from conclave.games.seasons.terminal.reference import Entry, find, near
+from conclave.games.seasons.terminal.screen import choice, show_board, show_own, tokens_in_short
+from conclave.games.seasons.terminal.typed_input import (
+    BY_LETTER,
+    energy_letters,
+    option_of_energy,
+    options_of_card,
+    short_for,
+)
+from conclave.games.seasons.text import questions
+from conclave.games.seasons.text.board import card_row, describe_view
+from conclave.games.seasons.text.options import set_size
+from conclave.games.seasons.text.questions import NUMBERED
+from conclave.games.seasons.text.settings import describe_settings
+from conclave.table import Record, Table, View
+from conclave.terminal.interface import Face, settings_at
+from conclave.terminal.screen import Screen
+from conclave.text import card_name, find_card, player, say, token_name
+from conclave.text.words import Names, either, listed
+
+# Questions that come with the whole board; the others are asked in the middle of something.
+PRELUDE: Final = {"draft", "select", "winnow", "build", "token"}
+WITH_BOARD: Final = PRELUDE | {"die", "before-die", "free"}
+# Questions about many cards, which are numbered as a whole and chosen several at once.
+SEVERAL: Final = {"build", "select"}
+# Which number of the paused effect says how many letters are wanted, where it is not as `NUMBERED` says.
+LETTERS: Final = {"amulet-types": "b"}
+
+
+class SeasonsFace(Face):
+    """The face of Seasons."""
+
+    on_the_board = frozenset({"rolled", "first-player", "shelved", "game-ended"})
+
+    def __init__(self) -> None:
+        self.moment = (-1, 0, False)  # when the whole board was last shown, and to whom
+
+    # A game as a whole.
+
+    def introduction(self, record: Record) -> list[str]:
+        level = say("word-level", level=str(record.options["level"]))
+        told = [say("play-welcome", players=record.table.seats, level=level), *say("play-goal").split("\n")]
+        told += expansion(record)
+        if record.options["level"] != "apprentice":
+            told.append(say("play-first-game"))
+        return told
+
+    def title(self, record: Record) -> str:
+        settings = describe_settings(settings_at(record))
+        return say("cli-replay-title", game="Seasons", players=record.table.seats, settings=settings)
+
+    def summary(self, record: Record) -> dict[str, Any]:
+        return {"enchantment": settings_at(record)["enchantment"]}  # as drawn, where the options leave it to chance
+
+    def holdings(self, table: Table, names: Names) -> list[str]:
+        return [line for seat in range(table.seats) for line in held(table.view(seat).data["own"], player(seat, names))]
+
+    def begin(self, record: Record) -> None:
+        # Where cards are chosen many at once and not drafted, they are all shown at the next question.
+        if settings_at(record)["enchantment"] == "elemental-construction":
+            self.on_the_board = SeasonsFace.on_the_board | {"drafted"}
+
+    # Showing.
+
+    def show(self, screen: Screen, view: View, names: Names) -> None:
+        board = describe_view(view, names)
+        prelude = view.question in PRELUDE
+        moment = (view.data["seat"], view.data["round"], prelude or view.question == "die")
+        screen.line()
+        if view.question not in WITH_BOARD or (moment == self.moment and not prelude):
+            screen.line(board.players[view.data["seat"]].status())
+            return
+        newcomer = moment[0] != self.moment[0]
+        show_board(
+            screen,
+            board,
+            dice=view.question != "die",
+            enchantment=newcomer if prelude else view.question == "die" and lasting(view),
+            tokens=token_line(view, names, full=prelude and newcomer),
+        )
+        if view.question not in SEVERAL | {"winnow"}:
+            show_own(screen, board, texts=0 if prelude else 1)
+        self.moment = moment
+
+    def board(self, screen: Screen, view: View, names: Names) -> None:
+        board = describe_view(view, names)
+        show_board(screen, board)
+        show_own(screen, board, texts=1)
+
+    def own(self, screen: Screen, view: View, names: Names) -> None:
+        board = describe_view(view, names)
+        if board.own:
+            show_own(screen, board, texts=len(board.own))
+        else:
+            screen.line(say("play-hand-empty"))
+
+    def always_asked(self, view: View) -> bool:
+        return view.question in SEVERAL | {"free"}
+
+    def numbered(self, view: View) -> dict[int, int]:
+        """Dice and ability tokens keep their numbers, all else is counted."""
+        if view.question in ("die", "token"):
+            base = TOKEN if view.question == "token" else TAKE_DIE - 1
+            return {pick - base: pick for pick in view.options}
+        return super().numbered(view)
+
+    def choices(self, view: View, names: Names) -> list[tuple[int, str]]:
+        """Where several cards are chosen at once that is every card still to be placed."""
+        if view.question in SEVERAL:
+            cards = [card_row(view.data, key) for key in view.data["own"]["pack"]]
+            return [(number, card.line()) for number, card in enumerate(cards, 1)]
+        return [(number, choice(view, pick, names)) for number, pick in self.numbered(view).items()]
+
+    def hint(self, view: View) -> str:
+        if view.question in SEVERAL:
+            needed = cards_needed(view)
+            return say("play-build-how", number=needed, example=example_numbers(needed))
+        if view.question in BY_LETTER:
+            number = letters_wanted(view)
+            return say("play-letters", number=number, example=example_letters(view, number))
+        return ""
+
+    def prompt(self, view: View, name: str) -> str:
+        if view.question in SEVERAL:
+            return say("play-prompt-build", player=name, number=cards_needed(view))
+        return super().prompt(view, name)
+
+    def help(self) -> list[str]:
+        return say("play-help").split("\n")
+
+    def about(self, text: str, view: View) -> list[str]:
+        if not text:
+            return [say("play-card-what")]
+        found = find(text)
+        if found is None:
+            close = near(text)
+            return [
+                say("play-no-card-near", name=text, near=either(close)) if close else say("play-no-card", name=text)
+            ]
+        told = found.lines(view.data["settings"]["edition"])
+        fitting = options_of_card(view, found.card) if found.card else []
+        if len(fitting) == 1 and view.question not in SEVERAL:
+            number = next(number for number, option in self.numbered(view).items() if option == fitting[0])
+            told.append(say("play-card-number", card=card_name(found.card), number=number))
+        return told
+
+    # Understanding.
+
+    def by_numbers(self, given: list[int], view: View) -> list[int] | str:
+        """Where cards are chosen several at once, a whole set in any order."""
+        if view.question not in SEVERAL:
+            return super().by_numbers(given, view)
+        pack = view.data["own"]["pack"]
+        needed = cards_needed(view)
+        if len(given) != needed or len(set(given)) != needed or not all(1 <= at <= len(pack) for at in given):
+            return say("play-build-count", number=needed)
+        picks = [NOTATION.read(f"card {pack[at - 1]}") for at in sorted(given)]
+        return picks if picks[0] in view.options else say("play-build-order")
+
+    def series(self, text: str, view: View) -> list[str]:
+        """Letters of energies."""
+        kinds = energy_letters(text) if view.question in BY_LETTER else None
+        return [ENERGY_LETTERS[kind] for kind in kinds] if kinds else []
+
+    def next_pick(self, thing: str, view: View) -> int | None:
+        return option_of_energy(view, ENERGY_LETTERS.index(thing))
+
+    def meant(self, text: str, view: View, names: Names) -> list[int]:
+        """Notation, or the name of a card."""
+        pick = NOTATION.read(text)
+        return [pick] if pick in view.options else options_of_card(view, text)
+
+    def named(self, text: str, view: View) -> str:
+        return text if NOTATION.read(text) >= 0 else short_for(text) or find_card(text) or ""
+
+    def midway(self, view: View) -> bool:
+        return view.question in SEVERAL and cards_needed(view) < at_once(view)
+
+
+def expansion(record: Record) -> list[str]:
+    """What of Enchanted Kingdom is in the game."""
+    settings = settings_at(record)
+    told = []
+    if KINGDOM in settings["sets"]:
+        told.append(say("play-with-kingdom"))
+    if settings["tokens"]:
+        told.append(say("play-with-tokens"))
+    number = ENCHANTMENT_KEYS.index(settings["enchantment"])
+    if number:
+        told.append(say("play-with-enchantment", enchantment=Entry(enchantment=number).line()))
+    return told
+
+
+def held(own: dict[str, Any], name: str) -> list[str]:
+    """What one player holds."""
+    cards = listed([card_name(key) for key in [*own["hand"], *own["pack"]]])
+    told = [
+        say("cli-replay-hand", player=name, cards=cards) if cards else say("cli-replay-hand-none", player=name),
+    ]
+    if own["tokens"]:
+        tokens = listed([f"{token} {token_name(token)}" for token in own["tokens"]])
+        told.append(say("cli-replay-tokens", player=name, tokens=tokens))
+    for which in (2, 3):
+        shelved = listed([card_name(key) for key in own[f"library{which}"]])
+        if shelved:
+            told.append(say("cli-replay-library", player=name, which=which, cards=shelved))
+    return told
+
+
+def token_line(view: View, names: Names, full: bool) -> str | None:
+    """A line about ability tokens, where they are not what is asked for anyway; None for all about them."""
+    if view.question == "token":
+        return ""
+    return None if full else tokens_in_short(view, names)
+
+
+def lasting(view: View) -> bool:
+    """Whether the enchantment still matters once cards have been chosen."""
+    return ENCHANTMENT_KEYS.index(view.data["settings"]["enchantment"]) > NATURAL_SELECTION
+
+
+def cards_needed(view: View) -> int:
+    return questions.cards_needed(view.question, view.data)
+
+
+def at_once(view: View) -> int:
+    """How many cards are chosen at once, when none of them has been yet."""
+    return DEAL if view.question == "select" else set_size(view.data)
+
+
+def example_numbers(count: int) -> str:
+    return " ".join(str(number) for number in (2, 5, 6, 8, 9, 11, 12, 15, 17)[:count])
+
+
+def letters_wanted(view: View) -> int:
+    """How many energies are asked for, as far as the question tells."""
+    name = LETTERS.get(view.question) or NUMBERED.get(view.question)
+    return max(1, view.data["stack"][-1][name]) if name else 1
+
+
+def example_letters(view: View, count: int) -> str:
+    """Letters that could be typed now. Types are named in rising order, so the last one offered will do twice."""
+    letters = [ENERGY_LETTERS[kind] for kind in range(TYPES) if option_of_energy(view, kind) is not None]
+    if view.question == "amulet-types":  # each type once
+        return "".join(letters[:2])
+    return letters[-1] * (2 if count > 1 and view.question != "make-room" else 1)

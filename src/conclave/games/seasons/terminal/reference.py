@@ -1,0 +1,178 @@
+"""What can be read about: cards, ability tokens and enchantments, found by what somebody typed."""
+
+import re
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from typing import Any, Final
+
+from conclave.games.seasons.rules.names import (
+    CARD_KEYS,
+    CARD_NUMBERS,
+    ENCHANTMENT_KEYS,
+    LAST_BASE_CARD,
+    LAST_CARD,
+    LAST_TOKEN,
+)
+from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
+from conclave.games.seasons.text.board import card_row
+from conclave.games.seasons.text.cards import card_part, cost_for_all, kind_in_words, timing_in_words
+from conclave.games.seasons.text.settings import BASE
+from conclave.text import (
+    LANGUAGE,
+    card_data,
+    card_name,
+    enchantment_data,
+    enchantment_name,
+    enchantment_note,
+    enchantment_text,
+    find_card,
+    near_cards,
+    say,
+    token_data,
+    token_line,
+    token_name,
+    token_note,
+)
+from conclave.text.catalogue import DEFAULT, in_language
+from conclave.text.typed_words import one_meant, typed
+from conclave.text.words import plain
+
+NEAR: Final = 0.6
+MOST_NEAR: Final = 5
+KINGDOM_NUMBER: Final = re.compile(r"ek ?([0-9]{1,2})|([0-9]{1,2}) 20")  # EK3 or 3/20
+NUMBERED: Final = re.compile(r"(.+) ([0-9]{1,2})")  # token 7
+
+
+@dataclass
+class Entry:
+    """One thing that has a text: a card by its key, or else a token or an enchantment by its number."""
+
+    card: str = ""
+    token: int = 0
+    enchantment: int = 0
+
+    def lines(self, edition: int) -> list[str]:
+        """All there is to say about it."""
+        if self.card:
+            return card_lines(self.card, edition)
+        if self.token:
+            note = token_note(self.token)
+        else:
+            note = enchantment_note(ENCHANTMENT_KEYS[self.enchantment])
+        return [self.line(), say("play-card-note", note=note)] if note else [self.line()]
+
+    @property
+    def name(self) -> str:
+        if self.card:
+            return card_name(self.card)
+        return token_name(self.token) if self.token else enchantment_name(ENCHANTMENT_KEYS[self.enchantment])
+
+    def line(self) -> str:
+        """A token or an enchantment as a list shows it."""
+        if self.token:
+            return token_line(self.token)
+        text = enchantment_text(ENCHANTMENT_KEYS[self.enchantment])
+        return say("play-enchantment-line", enchantment=self.name, number=self.enchantment, text=text)
+
+    def data(self) -> dict[str, Any]:
+        """The same for a program."""
+        if self.card:
+            return {**card_data(self.card), "number": printed_number(self.card), "set": set_of(self.card)}
+        if self.token:
+            return {**token_data(self.token), "set": KINGDOM}
+        return {"number": self.enchantment, **enchantment_data(ENCHANTMENT_KEYS[self.enchantment]), "set": KINGDOM}
+
+
+def all_cards(which: str = "") -> list[Entry]:
+    """The cards, of one set or of both."""
+    return [Entry(card=key) for key in CARD_KEYS[1:] if which in ("", set_of(key))]
+
+
+def all_tokens() -> list[Entry]:
+    return [Entry(token=token) for token in range(1, LAST_TOKEN + 1)]
+
+
+def all_enchantments() -> list[Entry]:
+    return [Entry(enchantment=number) for number in range(1, len(ENCHANTMENT_KEYS))]
+
+
+def set_of(key: str) -> str:
+    return BASE if CARD_NUMBERS[key] <= LAST_BASE_CARD else KINGDOM
+
+
+def printed_number(key: str) -> int:
+    """The number that is printed on a card: the expansion counts anew."""
+    number = CARD_NUMBERS[key]
+    return number if number <= LAST_BASE_CARD else number - LAST_BASE_CARD
+
+
+def number_on(key: str) -> str:
+    """The printed number as we write it, so that no two cards share one."""
+    number = printed_number(key)
+    return str(number) if set_of(key) == BASE else say("play-kingdom-number", number=number)
+
+
+def card_lines(key: str, edition: int) -> list[str]:
+    """A card in full."""
+    row = card_row({"settings": {"players": 2, "edition": edition}}, key)
+    told = [
+        say("play-card-title", number=number_on(key), card=row.name, kind=kind_in_words(key), points=row.points),
+        say("play-card-cost", cost=cost_for_all(key, edition)),
+        say("play-card-timing", timing=timing_in_words(key, edition)),
+        row.text,
+    ]
+    note = card_part(key, "note")
+    return [*told, say("play-card-note", note=note)] if note else told
+
+
+def find(text: str) -> Entry | None:
+    """What a name, a number or an unmistakable part of a name means; cards come first."""
+    wanted = plain(text)
+    numbered = by_number(wanted)
+    if numbered is not None:
+        return numbered
+    if wanted.isdecimal() and not (len(wanted) <= 2 and int(wanted) <= LAST_BASE_CARD):
+        return None
+    key = find_card(text)
+    if key is not None:
+        return Entry(card=key)
+    return find_other(wanted)
+
+
+def by_number(wanted: str) -> Entry | None:
+    """EK3, token 7 or enchantment 9, in the words of the language."""
+    if found := KINGDOM_NUMBER.fullmatch(wanted):
+        number = LAST_BASE_CARD + int(found[1] or found[2])
+        return Entry(card=CARD_KEYS[number]) if LAST_BASE_CARD < number <= LAST_CARD else None
+    found = NUMBERED.fullmatch(wanted)
+    if found and found[1] in typed("input-token") and 1 <= int(found[2]) <= LAST_TOKEN:
+        return Entry(token=int(found[2]))
+    if found and found[1] in typed("input-enchantment") and 1 <= int(found[2]) < len(ENCHANTMENT_KEYS):
+        return Entry(enchantment=int(found[2]))
+    return None
+
+
+@cache
+def others(language: str) -> dict[str, tuple[str, Entry]]:
+    """What is no card, by its name for comparing, in English and in a language: the name as it is shown there, and what
+    it means."""
+    found = {}
+    for spoken in (DEFAULT, language):
+        for entry in (*all_enchantments(), *all_tokens()):
+            with in_language(spoken):
+                called = plain(entry.name)
+            with in_language(language):
+                found[called] = (entry.name, entry)
+    return found
+
+
+def find_other(wanted: str) -> Entry | None:
+    return one_meant(wanted, {name: entry for name, (_, entry) in others(LANGUAGE.get()).items()})
+
+
+def near(text: str) -> list[str]:
+    """Names that somebody may have meant."""
+    known = others(LANGUAGE.get())
+    close = get_close_matches(plain(text), known, n=MOST_NEAR, cutoff=NEAR)
+    return [*(known[name][0] for name in close), *near_cards(text)][:MOST_NEAR]

@@ -1,0 +1,347 @@
+"""Options as sentences: what a pick would do, told from the view of whoever may choose it."""
+
+from typing import Any, Final
+
+from conclave.games.seasons.rules.dice import RATES, SEASON_NAMES, SPACES, season_at
+from conclave.games.seasons.rules.energy import ENERGY_NAMES, TYPES
+from conclave.games.seasons.rules.names import (
+    CARD_KEYS,
+    ENCHANTMENT_KEYS,
+    EXTENDED_EXPERIENCE,
+    IOS_BOUNTY,
+    NATURAL_SELECTION,
+    NATURE_SPIRIT,
+    TOKEN_OF_HANDS,
+)
+from conclave.games.seasons.rules.picks import (
+    ACTIVATE,
+    AGAIN,
+    AMOUNT,
+    BONUS_CARD,
+    BONUS_DRAW,
+    BONUS_EXCHANGE,
+    BONUS_GAUGE,
+    BONUS_TRANSMUTE,
+    CARD,
+    COPY,
+    DONE_PICK,
+    DRAW,
+    DROP,
+    END,
+    ENERGY,
+    IN_PLAY,
+    INSTEAD_ENERGY,
+    INSTEAD_GAUGE,
+    INSTEAD_TRANSMUTE,
+    KEEP,
+    LEAVE_ENERGY,
+    LET_GO,
+    LOOK_AT,
+    LOSE_SPACE,
+    MOVE_TOKEN,
+    PAY,
+    PAY_CRYSTALS,
+    PAY_ENERGY,
+    PAY_VISION,
+    RAISE,
+    REJECT,
+    SEAT,
+    SOURCES,
+    SUMMON,
+    TAKE_DIE,
+    TAKE_ENERGY,
+    TOKEN,
+    TRANSMUTE,
+    USE_DIE,
+    USE_TOKEN,
+    WARD_CARDS,
+    WARD_ENERGIES,
+    spaces_of,
+)
+from conclave.games.seasons.rules.prelude import DEALS, SETS
+from conclave.games.seasons.rules.registry import PRESTIGE
+from conclave.games.seasons.rules.scoring import BONUS_PENALTY
+from conclave.games.seasons.rules.turn import VISION_COST
+from conclave.games.seasons.text import words
+from conclave.games.seasons.text.cards import card_name, cost_in_words, is_free
+from conclave.games.seasons.text.tableau import (
+    having,
+    in_play,
+    lying,
+    mine,
+    speaking,
+    titled,
+    to_copy,
+    waiting_to_speak,
+)
+from conclave.games.seasons.text.tokens import token_name, token_points
+from conclave.table import Table, View
+from conclave.text.board import view_of
+from conclave.text.catalogue import say
+
+AMULET: Final = "amulet-of-water"
+PURSE: Final = "purse-of-io"
+SHIELD: Final = "shield-of-zira"
+SET: Final = 3  # cards in a hand or library, where no enchantment says otherwise
+
+
+def under(data: dict[str, Any], enchantment: int) -> bool:
+    """Whether an enchantment is in force."""
+    return bool(data["settings"]["enchantment"] == ENCHANTMENT_KEYS[enchantment])
+
+
+def set_size(data: dict[str, Any]) -> int:
+    """Cards in a hand or library while they are built."""
+    return DEALS[EXTENDED_EXPERIENCE] // SETS if under(data, EXTENDED_EXPERIENCE) else SET
+
+
+def describe_option(where: Table | View, pick: int, names: words.Names = None) -> str:
+    """What an offered pick would do, in a line."""
+    data = view_of(where).data
+    if pick < TAKE_DIE:
+        return plain_option(data, pick)
+    if pick < ENERGY:
+        face = data["dice_shown"][pick - TAKE_DIE]
+        return say("option-take-die", number=pick - TAKE_DIE + 1, die=words.die(face))
+    if pick < PAY:
+        return energy_option(data, pick, names)
+    if pick < MOVE_TOKEN:
+        return source_option(data, pick)
+    if pick < SEAT:
+        return move_option(data, spaces_of(pick))
+    if pick < AMOUNT:
+        seat = pick - SEAT
+        reserve = words.energies(data["players"][seat]["reserve"])
+        return say("option-seat", player=words.player(seat, names), energies=reserve)
+    if pick <= TOKEN:
+        kind = ENERGY_NAMES[data["stack"][-1]["a"]]
+        return say("option-amount", amount=pick - AMOUNT + 1, energy=words.energy(kind))
+    if pick <= CARD:
+        permanent = pick - TOKEN == TOKEN_OF_HANDS
+        return token_option("option-token-always" if permanent else "option-token", pick - TOKEN)
+    return card_option(data, pick, names)
+
+
+# --- plain picks ---------------------------------------------------------------------------------------------------
+
+BONUS_OPTIONS: Final = {
+    BONUS_EXCHANGE: "option-bonus-exchange",
+    BONUS_TRANSMUTE: "option-bonus-transmute",
+    BONUS_GAUGE: "option-bonus-gauge",
+    BONUS_DRAW: "option-bonus-draw",
+    BONUS_CARD: "option-bonus-card",
+}
+OTHER_OPTIONS: Final = {
+    END: "option-end",
+    LEAVE_ENERGY: "option-leave-energy",
+    RAISE: "option-raise",
+    PAY_CRYSTALS: "option-pay-crystals",
+    PAY_ENERGY: "option-pay-energy",
+    INSTEAD_GAUGE: "option-instead-gauge",
+    INSTEAD_ENERGY: "option-instead-energy",
+    INSTEAD_TRANSMUTE: "option-instead-transmute",
+    WARD_ENERGIES: "option-ward-energies",
+    WARD_CARDS: "option-ward-cards",
+    AGAIN: "option-again",
+}
+
+
+def plain_option(data: dict[str, Any], pick: int) -> str:
+    """A pick without a number or a card in it."""
+    question = data["question"]
+    if pick in BONUS_OPTIONS:
+        penalty = BONUS_PENALTY[min(mine(data)["bonuses"] + 1, len(BONUS_PENALTY) - 1)]
+        return say(BONUS_OPTIONS[pick], penalty=penalty)
+    if pick in OTHER_OPTIONS:
+        return say(OTHER_OPTIONS[pick])
+    if pick == DONE_PICK:
+        return say("option-done", question=question, name=speaking(data), number=data["stack"][-1]["a"])
+    if pick == KEEP:
+        return say("option-keep", card=card_name(data["stack"][-1]["pool"][-1]))
+    if pick == REJECT:
+        return say("option-reject", question=question, card=card_name(data["stack"][-1]["pool"][-1]))
+    if pick == USE_DIE:
+        return say("option-use-die", die=words.die(mine(data)["die_shown"]))
+    if pick == DRAW:
+        return say("option-draw", question=question)
+    if pick == TAKE_ENERGY and question == "statue":
+        return say("option-statue-energy")
+    if pick == TAKE_ENERGY:
+        return say("option-take-energy", energies=words.energies(words.die_energies(mine(data)["die_shown"])))
+    if pick == USE_TOKEN:
+        return token_option("option-use-token", data["own"]["token"])
+    if pick == LET_GO:
+        lost, played = at_stake(data)
+        return say("option-let-go", card=lost, deed="sacrifice" if played else "discard")
+    if pick == LOSE_SPACE:
+        return say("option-lose-space", number=max(0, mine(data)["capacity"] - 1))
+    return top_option(data, pick)
+
+
+def top_option(data: dict[str, Any], pick: int) -> str:
+    """A pick about the top card of the pile, which may lie face up."""
+    if pick == LOOK_AT:
+        return say("option-statue-look") if data["question"] == "statue" else say("option-look-at")
+    card = card_name(face_up(data)[0]) if data["face_up"] else ""
+    if pick == PAY_VISION:
+        return say("option-vision", crystals=VISION_COST, card=card)
+    return say("option-bury-open", card=card) if card else say("option-bury")
+
+
+def face_up(data: dict[str, Any]) -> list[str]:
+    """The cards that lie face up on the pile, the first on top."""
+    return [str(key) for at, key in data["known"]["top"] if at < data["face_up"]]
+
+
+def token_option(message: str, token: int) -> str:
+    return say(message, token=token_name(token), number=token, points=token_points(token))
+
+
+def at_stake(data: dict[str, Any]) -> tuple[str, bool]:
+    """The card that a Shield may stand in for, by name, and whether it is in play rather than in hand."""
+    frame = data["stack"][-1]
+    found = lying(data, frame["uid"]) if frame["uid"] else None
+    if found is not None:
+        return titled(found[1]), True
+    pool = frame["pool"] or data["stack"][-2]["pool"]  # a card that is to pay for something waits one below
+    return card_name(pool[-1]), False
+
+
+# --- energies ------------------------------------------------------------------------------------------------------
+
+
+def energy_option(data: dict[str, Any], pick: int, names: words.Names) -> str:
+    """An `energy` or `drop` pick."""
+    name = ENERGY_NAMES[(pick - ENERGY) % TYPES]
+    if pick >= DROP:
+        return say("option-drop", energy=words.energy(name))
+    question = data["question"]
+    edition = str(data["settings"]["edition"])
+    if question == "amulet-types":
+        return say("option-amulet-type", energy=name, edition=edition)
+    if question == "amulet-order":
+        return say("option-amulet-order", energy=name, edition=edition)
+    player = words.player(data["stack"][-1]["seat"], names)
+    return say("option-energy", question=question, energy=words.energy(name), card=speaking(data), player=player)
+
+
+def source_option(data: dict[str, Any], pick: int) -> str:
+    """A `pay` or `transmute` pick, from the reserve or from a card whose energies may be spent."""
+    base = TRANSMUTE if pick >= TRANSMUTE else PAY
+    kind, source = divmod(pick - base, SOURCES)
+    energy = words.energy(ENERGY_NAMES[kind])
+    place = source_name(data, source)
+    if base == PAY and data["question"] == "monolith":
+        return say("option-store", energy=energy, place=place, card=speaking(data))
+    if base == PAY:
+        return say("option-pay", energy=energy, place=place, deed=payment(data))
+    worth = RATES[SEASON_NAMES.index(data["season"])][kind] + transmute_extra(data)
+    if source:
+        return say("option-transmute-amulet", energy=energy, place=place, worth=worth)
+    return say("option-transmute", energy=energy, worth=worth)
+
+
+def source_name(data: dict[str, Any], source: int) -> str:
+    """Where an energy is taken from; Amulets of Water have a number where there are several."""
+    if not source:
+        return say("word-reserve")
+    amulets = having(data, AMULET)
+    card = titled(amulets[source - 1])
+    return say("word-amulet", card=card) if len(amulets) == 1 else say("word-amulet-number", card=card, number=source)
+
+
+PAYMENTS: Final = {
+    "summon": "summon",
+    "exchange": "exchange",
+    "glutton-cauldron": "store",
+    "raven-the-usurper": "copy",
+    "horn-of-plenty": "horn",
+    "warden-of-argos": "warden",
+    "token-water": "token",
+}
+
+
+def payment(data: dict[str, Any]) -> str:
+    """What energies are being paid for."""
+    if len(data["stack"]) < 2:
+        return "effect"
+    return PAYMENTS.get(data["stack"][-2]["effect"], "effect")
+
+
+def transmute_extra(data: dict[str, Any]) -> int:
+    """Crystals beyond the season's rate: an enchantment, Purses, and bonuses of the turn where it is the viewer's."""
+    bounty = 1 if under(data, IOS_BOUNTY) else 0
+    if data["seat"] is None:
+        return bounty
+    level = int(data["bonus_level"]) if data["active"] == data["seat"] else 0
+    return bounty + len(having(data, PURSE)) + level
+
+
+def move_option(data: dict[str, Any], spaces: int) -> str:
+    place = data["space"] - 1 + spaces
+    space = place % SPACES + 1
+    return say(
+        "option-move",
+        direction="forward" if spaces > 0 else "back",
+        spaces=abs(spaces),
+        space=space,
+        season=words.season(SEASON_NAMES[season_at(space)]),
+        year=data["year"] + place // SPACES,
+    )
+
+
+# --- cards ---------------------------------------------------------------------------------------------------------
+
+
+def card_option(data: dict[str, Any], pick: int, names: words.Names) -> str:
+    """A pick that names a card."""
+    if pick > COPY:
+        return copy_option(data, pick - COPY, names)
+    if pick > ACTIVATE:
+        return say("option-activate", card=in_play(data, pick - ACTIVATE, names))
+    if pick > IN_PLAY:
+        name = waiting_to_speak if data["question"] == "order" else in_play
+        return say("option-in-play", question=data["question"], card=name(data, pick - IN_PLAY, names))
+    if pick > SUMMON:
+        return summon_option(data, CARD_KEYS[pick - SUMMON])
+    key = CARD_KEYS[pick - CARD]
+    if data["question"] == "crown":
+        return say("option-crown-card", card=card_name(key), points=max(0, PRESTIGE[pick - CARD]))
+    if data["question"] == "arrange":
+        return say("option-arrange", card=card_name(key), number=len(data["stack"][-1]["pool"]))
+    player = words.player(data["stack"][-1]["seat"], names)
+    return say("option-card", question=card_deed(data), card=card_name(key), player=player)
+
+
+def summon_option(data: dict[str, Any], key: str) -> str:
+    """Summoning a card for its cost; Nature Spirit asks for more."""
+    settings = data["settings"]
+    free = is_free(key, settings["players"], settings["edition"])
+    spirit = under(data, NATURE_SPIRIT)
+    if free:
+        return say("option-summon-free-spirit" if spirit else "option-summon-free", card=card_name(key))
+    cost = cost_in_words(key, settings["players"], settings["edition"])
+    return say("option-summon-spirit" if spirit else "option-summon", card=card_name(key), cost=cost)
+
+
+def copy_option(data: dict[str, Any], choice: int, names: words.Names) -> str:
+    settings = data["settings"]
+    key, item = next((key, item) for named, key, item in to_copy(data, names) if named == choice)
+    if is_free(key, settings["players"], settings["edition"]):
+        return say("option-copy-free", card=item)
+    return say("option-copy", card=item, cost=cost_in_words(key, settings["players"], settings["edition"]))
+
+
+def card_deed(data: dict[str, Any]) -> str:
+    """What happens to a card that is named: the question, or more closely what it is asked for."""
+    question = str(data["question"])
+    if question == "build":
+        return "hand" if len(data["own"]["hand"]) < set_size(data) else "library"
+    if question == "draft" and first_goes(data):
+        return "winnow"
+    return question
+
+
+def first_goes(data: dict[str, Any]) -> bool:
+    """Under Natural Selection the first card chosen of a pack is discarded."""
+    return under(data, NATURAL_SELECTION) and len(data["own"]["pack"]) == DEALS[NATURAL_SELECTION]

@@ -1,0 +1,70 @@
+"""Ability tokens and enchantments in words."""
+
+from typing import Any
+
+from conclave.games.seasons.rules.names import TOKEN_OF_HANDS
+from conclave.games.seasons.rules.registry import ABILITY_TOKENS
+from conclave.text.catalogue import has, say, say_part
+
+
+def token_name(token: int) -> str:
+    """An ability token by its number, 1 to 12."""
+    return say(f"token-{token}")
+
+
+def token_text(token: int) -> str:
+    return say_part(f"token-{token}", "text")
+
+
+def token_note(token: int) -> str:
+    """What players ask about a token; empty where there is nothing to say."""
+    name = f"token-{token}"
+    return say_part(name, "note") if has(name, "note") else ""
+
+
+def token_points(token: int) -> int:
+    """What a token is worth at the end of the game once it has been used."""
+    return ABILITY_TOKENS[token].prestige
+
+
+def token_line(token: int) -> str:
+    """A token in a line: its name, number, worth and text."""
+    args: dict[str, str | int] = {"token": token_name(token), "number": token, "text": token_text(token)}
+    if token == TOKEN_OF_HANDS:
+        return say("board-token-permanent", **args)
+    return say("board-token-line", points=token_points(token), **args)
+
+
+def token_data(token: int) -> dict[str, Any]:
+    """Everything about an ability token as plain data."""
+    return {
+        "number": token,
+        "name": token_name(token),
+        "points": token_points(token),
+        "text": token_text(token),
+        "note": token_note(token),
+    }
+
+
+def enchantment_name(key: str) -> str:
+    return say(f"enchantment-{key}")
+
+
+def enchantment_text(key: str) -> str:
+    return say_part(f"enchantment-{key}", "text")
+
+
+def enchantment_note(key: str) -> str:
+    """What players ask about an enchantment; empty where there is nothing to say."""
+    name = f"enchantment-{key}"
+    return say_part(name, "note") if has(name, "note") else ""
+
+
+def enchantment_data(key: str) -> dict[str, Any]:
+    """Everything about an enchantment as plain data."""
+    return {
+        "key": key,
+        "name": enchantment_name(key),
+        "text": enchantment_text(key),
+        "note": enchantment_note(key),
+    }

@@ -1,0 +1,300 @@
+"""What people do at a table, whichever way they ask for it."""
+
+import asyncio
+import time
+from typing import Any
+
+from conclave.bots import seat_bots
+from conclave.server import play as steps
+from conclave.server.advice import Adviser
+from conclave.server.errors import Refusal, refused_by_rules
+from conclave.server.identity import hashed, hashed_address, new_code, new_id
+from conclave.server.live_tables import Rooms
+from conclave.server.play import Play
+from conclave.server.replay import verified
+from conclave.server.requests import Change, Join, NewLink, NewTable
+from conclave.server.settings import Settings
+from conclave.server.store import HAND_OVER, SPECTATOR, Grant, LinkUsed, Sheet, Step, Store
+from conclave.table import Fault, rules_of
+from conclave.table.rng import KEY_BYTES
+
+DAY = 86_400
+MOST_VERIFYING = 2
+VERIFY_SECONDS = 10.0
+TOUCH_SECONDS = 30  # being seen is written down no more often
+
+Wish = tuple[str, int, str, Grant | None]
+
+
+class Deeds:
+    """Each function is one thing that a person with a secret may do, or be refused."""
+
+    def __init__(self, rooms: Rooms, settings: Settings, randomly: Any) -> None:
+        self.rooms = rooms
+        self.settings = settings
+        self.store: Store = rooms.store
+        self.adviser = Adviser(rooms, settings)
+        self.random_bytes = randomly
+        self.salt = b""  # for hashing addresses
+        self.verifying = 0  # records being played again
+
+    # Who may see what.
+
+    async def held(self, secret: str, table: str) -> list[int]:
+        """The seats that somebody holds at a table."""
+        return [seat for seat in await self.holds(secret, table) if seat != SPECTATOR]
+
+    async def holds(self, secret: str, table: str) -> list[int]:
+        """What somebody holds at a table. Who may not even watch is told that there is no such table."""
+        holds = await self.store.holds(hashed(secret), table) if secret else []
+        if not holds:
+            raise Refusal("no-table")
+        now = time.time()
+        if min(hold.seen for hold in holds) < now - TOUCH_SECONDS:
+            await self.store.touch(table, hashed(secret), now)
+        return [hold.seat for hold in holds]
+
+    async def viewer(self, secret: str, table: str, seat: int | None, watching: bool) -> int | None:
+        """Whose view somebody is shown: that of the seat they ask for, of their first one, or a spectator's."""
+        seats = await self.held(secret, table)
+        if watching:
+            return None
+        if seat is not None and seat not in seats:
+            raise Refusal("not-yours")
+        return seat if seat is not None else min(seats, default=None)
+
+    async def owner(self, secret: str, table: str, seat: int) -> None:
+        """Refuse who does not hold the seat."""
+        if not secret:
+            raise Refusal("no-seat")
+        if seat not in await self.held(secret, table):
+            raise Refusal("not-yours")
+
+    async def player(self, secret: str, table: str) -> None:
+        """Refuse who holds no seat at the table."""
+        if not secret:
+            raise Refusal("no-seat")
+        if not await self.held(secret, table):
+            raise Refusal("not-yours")
+
+    # Setting up.
+
+    async def create(self, wish: NewTable, secret: str, address: str) -> Sheet:
+        now = time.time()
+        maker = hashed_address(address, self.salt)
+        if await self.store.made_since(maker, now - DAY) >= self.settings.tables_a_day:
+            raise Refusal("many-tables", most=self.settings.tables_a_day)
+        mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
+        if not mine:
+            raise Refusal("request", what="seats")
+        try:
+            options = rules_of(wish.game).checked(len(wish.seats), wish.options)
+            rules_of(wish.game).new(len(wish.seats), bytes(KEY_BYTES), options)  # some go together with others only
+        except Fault as fault:
+            raise refused_by_rules(fault) from None
+        secret_bytes = self.random_bytes(KEY_BYTES)
+        codes = new_code(), new_code()
+        sheet = Sheet(new_id(), wish.game, options, secret_bytes, wish.patience, *codes, now, hints_at(wish))
+        first: list[Step] = []
+        for number, seat in enumerate(wish.seats):
+            if seat.kind == "me":
+                first.append(Step(len(first) + 1, steps.SIT, number, seat.name, now))
+            elif seat.kind == "bot":
+                first.append(Step(len(first) + 1, steps.BOT, number, known_bot(seat.bot), now))
+        await self.store.create(sheet, maker, first, hashed(secret), mine)
+        return sheet
+
+    async def join(self, wish: Join, secret: str) -> tuple[str, int]:
+        """Take an open seat by an invitation."""
+        table = await self.store.table_of(wish.code, "join")
+        if not table:
+            raise Refusal("no-link")
+        taken = 0
+
+        def decide(play: Play) -> Wish:
+            nonlocal taken
+            taken = play.may_sit(wish.seat)
+            return (steps.SIT, taken, wish.name, Grant(taken, hashed(secret), alone=True))
+
+        await self.rooms.act(table, decide)
+        return table, taken
+
+    async def watch(self, code: str, secret: str) -> str:
+        table = await self.store.table_of(code, "watch")
+        if not table:
+            raise Refusal("no-link")
+        await self.store.watch(table, hashed(secret), time.time())
+        return table
+
+    async def change(self, table: str, wish: Change) -> int:
+        def decide(play: Play) -> Wish:
+            seat = seat_of(play, wish.seat)
+            play.may_change(seat)
+            if wish.kind == "bot":
+                return (steps.BOT, seat, known_bot(wish.bot), None)
+            return (steps.OPEN, seat, "", None)
+
+        return await self.rooms.act(table, decide)
+
+    async def rename(self, table: str, seat: int, name: str) -> int:
+        def decide(play: Play) -> Wish | int:
+            if play.seats[seat_of(play, seat)].name == name:
+                return play.version
+            play.may_alter(seat)
+            return (steps.NAME, seat, name, None)
+
+        return await self.rooms.act(table, decide)
+
+    async def ready(self, table: str, seat: int, value: str) -> int:
+        def decide(play: Play) -> Wish | int:
+            if play.may_ready(seat_of(play, seat), value):
+                return play.version
+            return (steps.READY, seat, value, None)
+
+        return await self.rooms.act(table, decide)
+
+    # Playing.
+
+    async def pick(self, table: str, seat: int, pick: str, version: int, held: int = 0) -> int:
+        """Choose; the number of the step, which is stored when this returns. `held`: the version since which the seat
+        is known to be held by who asks, where the database has not just been asked."""
+        await self.back(table, seat)
+
+        def decide(play: Play) -> Wish | int:
+            still_held(play, seat, held)
+            return play.may_pick(seat_of(play, seat), pick, version) or (steps.PICK, seat, play.spelt(pick), None)
+
+        return await self.rooms.act(table, decide)
+
+    async def undo(self, table: str, seat: int, version: int, held: int = 0) -> int:
+        await self.back(table, seat)
+
+        def decide(play: Play) -> Wish | int:
+            still_held(play, seat, held)
+            return play.may_undo(seat_of(play, seat), version) or (steps.UNDO, seat, "", None)
+
+        return await self.rooms.act(table, decide)
+
+    # Coming and going.
+
+    async def back(self, table: str, seat: int) -> int:
+        """The owner of a seat is here again: no bot stands in for them, unless that has been too often."""
+        play = (await self.rooms.open(table)).play
+        if not play.may_return(seat_of(play, seat)):
+            return play.version
+
+        def decide(play: Play) -> Wish | int:
+            return (steps.BACK, seat, "", None) if play.may_return(seat) else play.version
+
+        return await self.rooms.act(table, decide)
+
+    async def come_back(self, table: str, seat: int) -> int:
+        """As somebody asks for it, who is told if it cannot be."""
+        version = await self.back(table, seat)
+        play = (await self.rooms.open(table)).play
+        if play.seats[seat].stand_in:
+            play.may_alter(seat)
+        return version
+
+    async def leave(self, table: str, seat: int) -> int:
+        """Before the game the seat is free again; during it, others may let a bot play on until its owner returns."""
+
+        def decide(play: Play) -> Wish | int:
+            if play.phase == steps.OVER:
+                raise Refusal("over")
+            if play.seats[seat_of(play, seat)].away:
+                return play.version
+            play.may_alter(seat)
+            if play.phase == steps.LOBBY:
+                return (steps.OPEN, seat, "", Grant(seat, alone=True))
+            return (steps.AWAY, seat, "", None)
+
+        return await self.rooms.act(table, decide)
+
+    async def resign(self, table: str, seat: int, secret: str) -> int:
+        """Give a seat up for good: a bot plays it to the end, and its player may watch."""
+
+        def decide(play: Play) -> Wish:
+            if play.phase != steps.PLAYING:
+                raise Refusal("over" if play.phase == steps.OVER else "not-started")
+            return (steps.RESIGN, seat_of(play, seat), self.settings.stand_in, Grant(seat, alone=True))
+
+        number = await self.rooms.act(table, decide)
+        await self.store.watch(table, hashed(secret), time.time())
+        return number
+
+    async def stand_in(self, table: str, seat: int, bot: str) -> int:
+        """Let a bot play for somebody who stays away."""
+        seen = await self.store.last_seen(table, seat)
+
+        def decide(play: Play) -> Wish:
+            play.may_stand_in(seat_of(play, seat), time.time(), seen)
+            return (steps.STAND_IN, seat, known_bot(bot) if bot else self.settings.stand_in, None)
+
+        return await self.rooms.act(table, decide)
+
+    # Looking back.
+
+    async def verify(self, data: dict[str, Any], language: str) -> dict[str, Any]:
+        """Play a record again, a few at a time: each takes a thread."""
+        if self.verifying >= MOST_VERIFYING:
+            raise Refusal("busy")
+        self.verifying += 1
+        try:
+            return await asyncio.to_thread(verified, data, VERIFY_SECONDS, language)
+        finally:
+            self.verifying -= 1
+
+    # Links that work once.
+
+    async def link(self, table: str, wish: NewLink) -> tuple[str, float]:
+        """A secret that carries a seat elsewhere, and until when."""
+        code = new_code()
+        length = self.settings.hand_over_seconds if wish.kind == HAND_OVER else self.settings.seat_link_seconds
+        until = time.time() + length
+        await self.store.add_link(hashed(code), table, wish.seat, wish.kind, until)
+        return code, until
+
+    async def use_link(self, code: str, name: str, secret: str) -> tuple[str, int]:
+        found = await self.store.link(hashed(code), time.time())
+        if found is None:
+            raise Refusal("no-link")
+        table, seat, kind = found
+
+        def decide(play: Play) -> Wish:
+            play.may_alter(seat)
+            if kind == HAND_OVER:
+                grant = Grant(seat, hashed(secret), alone=True, link=hashed(code))
+                return (steps.HANDED, seat, name or play.seats[seat].name, grant)
+            return (steps.DEVICE, seat, "", Grant(seat, hashed(secret), link=hashed(code)))
+
+        try:
+            await self.rooms.act(table, decide)
+        except LinkUsed:
+            raise Refusal("no-link") from None
+        return table, seat
+
+
+def seat_of(play: Play, seat: int) -> int:
+    if seat >= len(play.seats):
+        raise Refusal("not-yours")
+    return seat
+
+
+def still_held(play: Play, seat: int, held: int) -> None:
+    """Refuse if somebody else has got the seat since: that is a step too, so nobody can choose without seeing it."""
+    if held and play.held[seat_of(play, seat)] != held:
+        raise Refusal("not-yours")
+
+
+def hints_at(wish: NewTable) -> bool:
+    """Whether a new table allows hints: as its maker says, or else where nobody plays but one person and bots."""
+    if wish.hints is not None:
+        return wish.hints
+    return sum(seat.kind != steps.BOT for seat in wish.seats) == 1
+
+
+def known_bot(bot: str) -> str:
+    if bot not in seat_bots():
+        raise Refusal("request", what="bot")
+    return bot

@@ -1,0 +1,113 @@
+"""A game that is over: any moment of it, and how the scores went; and records that somebody brings, played again."""
+
+import time
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+from conclave.server import messages as seen
+from conclave.server.errors import Refusal, refused_by_rules
+from conclave.server.locale import SILENT, speaking
+from conclave.server.play import OVER, Play
+from conclave.table import Fault, Reason, Record, Table
+from conclave.table.errors import DAMAGE
+from conclave.text import describe_event, describe_reason, say
+from conclave.text.words import listed
+
+COURSES: Final[WeakKeyDictionary[Play, list[dict[str, Any]]]] = WeakKeyDictionary()  # what has been worked out
+
+
+def finished(play: Play) -> Record:
+    """The record of a game that is over: nothing in it changes any more, and nothing in it is secret."""
+    if play.phase != OVER:
+        raise Refusal("not-over")
+    assert play.record is not None
+    return play.record
+
+
+def course(play: Play) -> list[dict[str, Any]]:
+    """What everybody would have scored at the end of each round, and did in the end."""
+    record = finished(play)
+    if play not in COURSES:
+        COURSES[play] = standings(record)
+    return COURSES[play]
+
+
+def standings(record: Record) -> list[dict[str, Any]]:
+    table = record.start()
+    told: list[dict[str, Any]] = []
+    for pick, index in enumerate(record.standing, 1):
+        line = record.lines[index]
+        playing = table.round
+        table.choose(table.parse(line.pick), line.seat)
+        if playing and (table.round != playing or table.over):
+            told.append({"round": playing, "pick": pick, "scores": table.scores})
+    return told
+
+
+def moment(play: Play, pick: int, viewer: int | None, everything: bool, language: str) -> dict[str, Any]:
+    """The position after so many picks, as a seat or a spectator saw it, or as nobody could."""
+    record = finished(play)
+    try:
+        table = record.replay(pick)
+    except Fault as fault:
+        raise refused_by_rules(fault) from None
+    told: dict[str, Any] = {
+        "pick": pick,
+        "picks": len(record.standing),
+        "round": table.round,
+        "seat": record.lines[record.standing[pick - 1]].seat if pick else None,
+        "view": table.view(viewer).data,
+        "scores": table.scores,
+    }
+    if everything:
+        told["views"] = [table.view(seat).data for seat in range(table.seats)]
+    if language != SILENT:
+        told["texts"] = happened(play, table, viewer, everything, language)
+        told["words"] = seen.words(play, table, viewer, language)
+    return told
+
+
+def happened(play: Play, table: Table, viewer: int | None, everything: bool, language: str) -> list[str]:
+    """What the last pick made happen, in sentences."""
+    events = table.events if everything else table.events_for(viewer)
+    with speaking(language):
+        return [describe_event(event, play.names, table) for event in events]
+
+
+# --- records that somebody brings ----------------------------------------------------------------------------------
+
+
+class TooSlow(Exception):
+    """A record that takes longer to play than anybody is given."""
+
+
+def verified(data: dict[str, Any], seconds: float, language: str) -> dict[str, Any]:
+    """Whether a record holds, as `conclave verify` tells it."""
+    until = time.monotonic() + seconds
+
+    def in_time() -> None:
+        if time.monotonic() > until:
+            raise TooSlow
+
+    with speaking(language):
+        try:
+            return holding(Record.load(data, in_time))
+        except TooSlow:
+            raise Refusal("too-slow") from None
+        except Fault as fault:
+            return broken(fault.reason)
+        except (*DAMAGE, RecursionError):
+            return broken(Reason("record-sum", {}))
+
+
+def holding(record: Record) -> dict[str, Any]:
+    picks = len(record.standing)
+    if record.table.over:
+        text = say("cli-verify-over", picks=picks, scores=listed([str(score) for score in record.table.scores]))
+    else:
+        text = say("cli-verify-open", picks=picks)
+    return {"holds": True, "text": text, "over": record.table.over, "picks": picks}
+
+
+def broken(reason: Reason) -> dict[str, Any]:
+    return {"holds": False, "text": describe_reason(reason), "over": False, "picks": 0}

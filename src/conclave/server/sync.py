@@ -1,0 +1,75 @@
+"""Hearing what other processes did: by NOTIFY where there is PostgreSQL, and by looking now and then in any case."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from conclave.server.live_tables import Rooms
+from conclave.server.store import CHANNEL, PUT_AWAY_AT_ONCE
+
+LOG: Final = logging.getLogger("conclave.server")
+AGAIN: Final = 3.0  # seconds before a broken connection is tried anew
+HOUR: Final = 3600.0
+PAUSE: Final = 1.0  # for others, after some tables have been put away
+
+
+class Watcher:
+    """The tasks that run beside the requests."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self.tasks = [asyncio.create_task(self.for_ever(self.poll)), asyncio.create_task(self.for_ever(self.archive))]
+        if self.rooms.store.database.postgres:
+            self.tasks.append(asyncio.create_task(self.for_ever(self.listen)))
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def for_ever(self, work: Callable[[], Any]) -> None:
+        """Go on, whatever happens to the database."""
+        while True:
+            try:
+                await work()
+            except asyncio.CancelledError:
+                raise
+            except Exception as fault:
+                LOG.warning("%s: %s", work.__name__, type(fault).__name__)
+                await asyncio.sleep(AGAIN)
+
+    async def poll(self) -> None:
+        """Look for steps at the tables that somebody is connected to; forget those that nobody uses."""
+        await asyncio.sleep(self.rooms.settings.poll_seconds)
+        self.rooms.sweep()
+        watched = [table for table, room in self.rooms.rooms.items() if room.listeners]
+        if watched:
+            for table, version in (await self.rooms.store.versions(watched)).items():
+                await self.rooms.told(table, version)
+        for table in watched:  # a bot that could not answer while the database was away
+            if table in self.rooms.rooms:
+                self.rooms.let_bots_think(self.rooms.rooms[table])
+
+    async def listen(self) -> None:
+        """A notice names a table and its version."""
+        import psycopg  # noqa: PLC0415  (slow to load, and SQLite does not need it)
+
+        url = self.rooms.store.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+            await connection.execute(f"LISTEN {CHANNEL}".encode())
+            async for notice in connection.notifies():
+                table, _, version = notice.payload.partition(" ")
+                await self.rooms.told(table, int(version))
+
+    async def archive(self) -> None:
+        """Put all tables away that nobody uses, and forget links that have run out."""
+        store, now = self.rooms.store, time.time()
+        await store.forget_links(now)
+        while await store.archive_before(now - self.rooms.settings.archive_seconds) == PUT_AWAY_AT_ONCE:
+            await asyncio.sleep(PAUSE)
+        await asyncio.sleep(HOUR)

@@ -1,0 +1,90 @@
+"""Where a game registers its effects and questions: a number is what frames hold, a key is what saves say."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from conclave.table.frame import NO_PICK, Frame
+
+# The first argument is the game's own table.
+Effect = Callable[[Any, Frame, int], int]  # lets an effect go on with a pick; DONE, WAIT or CALL
+Question = Callable[[Any, Frame, int], list[int]]  # the legal picks of a seat
+Arguments = Callable[[Any, Frame, int], dict[str, Any]]  # what a question is about, by name, as its seat may know it
+
+
+class ChoiceSet:
+    """A set that the picks of a question and of those that follow choose: whoever is asked may name them in any order.
+
+    The table takes the picks in rising order, and `done` after them where fewer than `most` are chosen.
+    """
+
+    def __init__(self, most: int, of: list[tuple[int, int]], least: int = -1, done: int = NO_PICK) -> None:
+        self.most: Final = most
+        self.least: Final = most if least < 0 else least
+        self.of: Final = of  # each pick, and how often it may be chosen
+        self.done: Final = done
+
+    def chain(self, picks: list[int]) -> list[int]:
+        """A set that somebody named as the table takes it; empty if it cannot be chosen."""
+        limits = dict(self.of)
+        if not self.least <= len(picks) <= self.most or not picks:
+            return []
+        for pick in picks:
+            if picks.count(pick) > limits.get(pick, 0):
+                return []
+        return sorted(picks) + ([self.done] if self.done != NO_PICK and len(picks) < self.most else [])
+
+    def data(self) -> dict[str, Any]:
+        told: dict[str, Any] = {"least": self.least, "most": self.most, "of": [list(one) for one in self.of]}
+        return told if self.done == NO_PICK else told | {"done": self.done}
+
+
+SetOf = Callable[[Any, Frame, int], ChoiceSet | None]  # the set that a seat chooses; None where it is one pick only
+
+ONLY_IF_OPEN: Final = 0  # a question is asked only where there is a choice; a game may have other ways
+
+
+def no_arguments(table: Any, frame: Frame, seat: int) -> dict[str, Any]:
+    return {}
+
+
+def no_set(table: Any, frame: Frame, seat: int) -> ChoiceSet | None:
+    return None
+
+
+class Effects:
+    """A game's effects and questions."""
+
+    def __init__(self) -> None:
+        self.effects: Final[list[Effect]] = []
+        self.effect_keys: Final[list[str]] = []
+        self.questions: Final[list[Question]] = []
+        self.question_keys: Final[list[str]] = []
+        self.asked_anyway: Final[list[int]] = []
+        self.arguments: Final[list[Arguments]] = []
+        self.sets: Final[list[SetOf]] = []
+
+    def effect(self, key: str, act: Effect) -> int:
+        """Register a step function; returns its number."""
+        self.effects.append(act)
+        self.effect_keys.append(key)
+        return len(self.effects) - 1
+
+    def question(
+        self,
+        key: str,
+        options: Question,
+        anyway: int = ONLY_IF_OPEN,
+        arguments: Arguments = no_arguments,
+        set_of: SetOf = no_set,
+    ) -> int:
+        """Register a question by the function that lists its answers; returns its number.
+
+        A question with one answer is not asked, unless that would tell others something hidden: `anyway`. Its
+        `arguments` are what whoever is asked is told of it, `set_of` the set that it begins to choose.
+        """
+        self.questions.append(options)
+        self.question_keys.append(key)
+        self.asked_anyway.append(anyway)
+        self.arguments.append(arguments)
+        self.sets.append(set_of)
+        return len(self.questions) - 1

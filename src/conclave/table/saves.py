@@ -1,0 +1,123 @@
+"""What every game's saves have in common: paused effects, whom the table waits for, and numbers within bounds."""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from conclave.table.effects import Effects
+from conclave.table.errors import DAMAGE, BadSave, Reason
+from conclave.table.frame import NO_PICK, Frame
+from conclave.table.table import NOBODY, Table
+
+LARGEST_STEP: Final = 16
+LEAST_SCRATCH: Final = -16
+BEYOND_SCRATCH: Final = 1 << 33
+ASK_FORCED: Final = "ask_forced"  # every game's option: to be asked where there is one answer only, too
+
+
+@contextmanager
+def reading(field: str, seat: int = NOBODY) -> Iterator[None]:
+    """Whatever is wrong with a field, of the table or of a seat, is told with its name."""
+    try:
+        yield
+    except DAMAGE as fault:
+        what = f"there is no {fault.args[0]}" if isinstance(fault, KeyError) else str(fault) or type(fault).__name__
+        where: dict[str, str | int] = {"field": field, "seat": seat + 1, "what": what}
+        raise BadSave(Reason("save-field", where)) from None
+
+
+def check_fields(data: dict[str, Any], known: Iterable[str], seat: int = NOBODY) -> None:
+    """Refuse what nobody asked for: most likely a slip."""
+    for name in data:
+        if name not in known:
+            with reading(name, seat):
+                raise ValueError(f"the fields are: {', '.join(sorted(known))}")
+
+
+def within(number: int, least: int, beyond: int) -> int:
+    if not least <= number < beyond:
+        raise ValueError(f"{number} is out of bounds")
+    return number
+
+
+def dump_frame(effects: Effects, frame: Frame) -> dict[str, Any]:
+    """A paused effect but for its cards, which each game names in its own way."""
+    data = frame.numbers()
+    data["effect"] = effects.effect_keys[frame.effect]
+    data["todo"] = list(frame.todo)
+    return data
+
+
+def load_frame(effects: Effects, data: dict[str, Any], card: int) -> Frame:
+    frame = Frame(effects.effect_keys.index(data["effect"]), 0, card)
+    frame.set_numbers(data)
+    frame.todo = tuple([int(number) for number in data["todo"]])
+    return frame
+
+
+def check_frames(t: Table, least: int, beyond: int) -> None:
+    """Seats and scratch numbers of paused effects, which steps and questions rely on."""
+    for frame in t.stack:
+        within(frame.owner, 0, t.seats)
+        within(frame.seat, 0, t.seats)
+        within(frame.step, 0, LARGEST_STEP)
+        for number in (frame.a, frame.b, frame.c, frame.d, frame.uid):
+            within(number, least, beyond)
+
+
+def question_key(effects: Effects, t: Table) -> str:
+    """The question at hand; empty where there is none."""
+    return effects.question_keys[t.question] if t.question != NO_PICK else ""
+
+
+def load_asked(effects: Effects, t: Table, data: dict[str, Any]) -> None:
+    """Whom the table waits for, and with which question."""
+    t.pending = sum(1 << within(int(seat), 0, t.seats) for seat in data["waiting"])
+    t.asked = min(data["waiting"]) if data["waiting"] else NOBODY
+    t.question = effects.question_keys.index(data["question"]) if data["question"] else NO_PICK
+
+
+# What a game can be written down with that keeps nothing of its own in paused effects but their numbers.
+
+
+def dump_open(t: Table) -> dict[str, Any]:
+    """What every table has and everybody may know."""
+    settings: dict[str, Any] = {"players": t.seats}
+    return {
+        "game": t.game,
+        "settings": {**settings, ASK_FORCED: True} if t.ask_forced else settings,
+        "commitment": t.commitment,
+        "round": t.round,
+        "over": t.over,
+        "waiting": t.waiting,
+        "question": question_key(t.effects, t),
+        "paused": [dump_frame(t.effects, frame) for frame in t.stack],
+    }
+
+
+def dump_common(t: Table) -> dict[str, Any]:
+    """What a save has beside the game's own state."""
+    return dump_open(t) | {"key": t.key.hex(), "revealed": t.revealed}
+
+
+def view_common(t: Table, seat: int | None, told: bool) -> dict[str, Any]:
+    """What a view has beside what the seat may know of the game's own state."""
+    options = t.options_of(t.checked_seat(seat)) if seat is not None else []
+    data = dump_open(t) | {"seat": seat, "options": options, "moves": [t.notation(pick) for pick in options]}
+    if t.over:
+        data |= {"key": t.key.hex(), "scores": t.scores, "winners": t.winners}
+        data["breakdown"] = [t.breakdown(other) for other in range(t.seats)]
+    return data | t.told(NOBODY if seat is None else seat, options) if told else data
+
+
+def load_common(t: Table, data: dict[str, Any]) -> None:
+    """Take in what `dump_common` or `view_common` wrote, once the game's own state is there."""
+    t.commitment = str(data["commitment"])
+    t.ask_forced = bool(data["settings"].get(ASK_FORCED, False))
+    t.round = int(data["round"])
+    t.over = bool(data["over"])
+    t.revealed = bool(data.get("revealed", False))
+    load_asked(t.effects, t, data)
+    t.stack = [load_frame(t.effects, frame, 0) for frame in data["paused"]]
+    check_frames(t, LEAST_SCRATCH, BEYOND_SCRATCH)
+    t.offer()

@@ -1,0 +1,225 @@
+"""A game being played at this terminal: who sits where, the bots, what everybody has been told, and saving."""
+
+import threading
+from contextlib import suppress
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from conclave.bots import SUBSTITUTE, Bot, make_bot
+from conclave.bots.errors import BotFault, pick_of
+from conclave.bots.hints import best_set, hint, together
+from conclave.bots.memory import relived
+from conclave.table import Fault, Reason, Record, View
+from conclave.terminal.interface import make_face
+from conclave.terminal.save_files import write_saved
+from conclave.text import describe_event, describe_option, describe_waste, player, say
+from conclave.text.evaluation import describe_thought
+from conclave.text.settings import bot_words
+
+HUMAN: Final = "human"
+
+
+@dataclass
+class Seating:
+    """Who plays each seat: HUMAN or the name of a bot, and what they are called."""
+
+    kinds: list[str]
+    names: list[str]
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat, kind in enumerate(self.kinds) if kind == HUMAN]
+
+
+@dataclass
+class Memory:
+    """What each standing pick made happen, as each human may know it, and how much of it they have been shown."""
+
+    told: list[dict[int | None, list[dict[str, Any]]]] = field(default_factory=list)
+    shown: dict[int | None, int] = field(default_factory=dict)
+
+    def forget(self, at: int) -> None:
+        """A pick was taken back."""
+        del self.told[at]
+        for seat, count in self.shown.items():
+            if count > at:
+                self.shown[seat] = count - 1
+
+    def news(self, seat: int | None) -> list[dict[str, Any]]:
+        fresh = self.told[self.shown.get(seat, 0) :]
+        self.shown[seat] = len(self.told)
+        return [event for events in fresh for event in events[seat]]
+
+    def everything(self, seat: int | None) -> list[dict[str, Any]]:
+        return [event for events in self.told for event in events[seat]]
+
+
+class Sitting:
+    """One game being played here, whatever it is shown on."""
+
+    def __init__(self, record: Record, seating: Seating, path: Path) -> None:
+        self.record = record
+        self.seating = seating
+        self.path = path
+        self.bots: dict[int, Bot] = {}
+        self.thinking = threading.Lock()  # whoever takes a choice back may have a bot think anew while it still thinks
+        self.faults: list[str] = []  # what bots have done wrong and nobody has been told yet
+        self.memory = Memory()
+        self.last: int | None = None  # the human who chose last
+        self.warned = (-1, -1)  # after how many lines of the record somebody was warned, and of which pick
+        self.face = make_face(record.game)
+        self.face.begin(record)
+        self.recall()
+
+    # The past.
+
+    def recall(self) -> None:
+        """Go through the picks made so far, so that plans and memories are where an unbroken game would have them."""
+        for seat, kind in enumerate(self.seating.kinds):
+            if kind != HUMAN:
+                self.bots[seat] = self.made(kind, seat)
+        makers = [self.record.lines[index].seat for index in self.record.standing]
+        planned = {at for seat, bot in self.bots.items() for at in relived(bot, seat, makers)}
+        table = self.record.start()
+        self.memory.told.append(self.witnessed(table))
+        for at, index in enumerate(self.record.standing):
+            line = self.record.lines[index]
+            if at in planned:
+                with suppress(BotFault):
+                    pick_of(self.bots[line.seat], self.seating.kinds[line.seat], table.view(line.seat))
+            if line.seat not in self.bots:
+                self.memory.shown[self.watcher(line.seat)] = len(self.memory.told)
+            table.choose(table.parse(line.pick), line.seat)
+            self.memory.told.append(self.witnessed(table))
+
+    def witnessed(self, table: Any) -> dict[int | None, list[dict[str, Any]]]:
+        watchers: list[int | None] = [None, *self.seating.humans]
+        return {seat: table.events_for(seat) for seat in watchers}
+
+    # The game.
+
+    def made(self, kind: str, seat: int) -> Bot:
+        return make_bot(kind, bot_seed(self.record.key, seat), self.record.game)
+
+    def bot_step(self) -> bool:
+        """Let one bot choose that is waited for; False where none is."""
+        seat = self.next_bot()
+        if seat is None:
+            return False
+        self.choose(self.answer_of(seat, self.record.table.view(seat)), seat)
+        return True
+
+    def next_bot(self) -> int | None:
+        """A bot that is waited for."""
+        return next((seat for seat in self.record.table.waiting if seat in self.bots), None)
+
+    def answer_of(self, seat: int, view: View) -> int:
+        """What a bot chooses, of whom nothing else is touched; if it fails, another takes its place."""
+        with self.thinking:
+            try:
+                return pick_of(self.bots[seat], self.seating.kinds[seat], view)
+            except BotFault as fault:
+                self.faults.append(say("play-bot-failed", fault=str(fault), bot=bot_words(SUBSTITUTE)["title"]))
+                close(self.bots[seat])
+                self.bots[seat] = self.made(SUBSTITUTE, seat)
+                return pick_of(self.bots[seat], SUBSTITUTE, view)
+
+    def told_faults(self) -> list[str]:
+        """What bots have done wrong since this was last asked."""
+        told, self.faults = self.faults, []
+        return told
+
+    def close(self) -> None:
+        """Whatever bots have started ends with the sitting."""
+        for bot in self.bots.values():
+            close(bot)
+
+    def next_human(self) -> int:
+        """Who is asked next: whoever chose last, as long as they are waited for."""
+        waiting = self.record.table.waiting
+        return self.last if self.last is not None and self.last in waiting else waiting[0]
+
+    def needs_curtain(self, seat: int) -> bool:
+        """Whether somebody else has to look away before this person may look."""
+        return self.face.secret and len(self.seating.humans) > 1 and seat != self.last
+
+    def choose(self, pick: int, seat: int) -> None:
+        self.record.choose(pick, seat)
+        self.memory.told.append(self.witnessed(self.record.table))
+
+    def regrets(self, pick: int, seat: int) -> list[str]:
+        """What ending a turn so would waste. It is told once: who chooses the same again means it."""
+        table = self.record.table
+        wastes = table.wasted(pick, seat)
+        now = (len(self.record.lines), pick)
+        if not wastes or now == self.warned:
+            return []
+        self.warned = now
+        return [*(describe_waste(waste, table.game) for waste in wastes), say("play-waste")]
+
+    def no_choice(self, seat: int) -> bool:
+        """Whether to spare somebody alone the trouble of choosing the only thing there is; others would notice it."""
+        view = self.record.table.view(seat)
+        alone = len(self.seating.humans) == 1
+        return alone and len(view.options) == 1 and not self.face.always_asked(view)
+
+    def take_back(self, seat: int) -> Reason | None:
+        """Take back the last choice of a seat, a whole set where it was chosen as a whole; or tell why not."""
+        at = self.record.last_of(seat)
+        try:
+            self.record.undo(seat)
+        except Fault as fault:
+            return fault.reason
+        self.memory.forget(at + 1)  # before the first pick lies the deal
+        if self.face.midway(self.record.table.view(seat)) and self.record.may_undo(seat):
+            return self.take_back(seat)
+        return None
+
+    def reason_against(self, text: str, seat: int) -> Reason | None:
+        """Why something that somebody names cannot be chosen; None if it can."""
+        reason = self.record.table.why_not(self.face.named(text, self.record.table.view(seat)) or text, seat)
+        if reason is not None and "pick" in reason.args:  # they are told what they typed, not what it is in notation
+            return Reason(reason.key, {**reason.args, "pick": text}, reason.ruling)
+        return reason
+
+    def hints(self, view: View) -> list[tuple[str, str]]:
+        """The best options of whoever is asked, each with the number that chooses it and what it is worth; or the best
+        set, where several are chosen together."""
+        if together(view):
+            picks = best_set(view, seed=len(self.record.lines))
+            names = self.seating.names
+            return [("", say("hint-set")), *(("    ", describe_option(view, pick, names)) for pick in picks)]
+        numbers = {pick: number for number, pick in self.face.numbered(view).items()}
+        thoughts = hint(view, seed=len(self.record.lines))
+        if not thoughts:
+            return [("", say("hint-only", option=describe_option(view, view.options[0], self.seating.names)))]
+        return [(f"{numbers[one.pick]:2}. ", describe_thought(view, *one, self.seating.names)) for one in thoughts]
+
+    # Telling.
+
+    def name(self, seat: int) -> str:
+        return player(seat, self.seating.names)
+
+    def watcher(self, seat: int) -> int | None:
+        """Whose memory counts: where nothing is hidden, all who sit at this screen have one."""
+        return seat if self.face.secret else None
+
+    def sentence(self, event: dict[str, Any]) -> str:
+        return describe_event(event, self.seating.names, self.record.table)
+
+    def save(self) -> None:
+        write_saved(self.path, self.record, self.seating.kinds, self.seating.names)
+
+
+def close(bot: Bot) -> None:
+    """End what a bot has started, if it has started anything."""
+    end = getattr(bot, "close", None)
+    if end is not None:
+        end()
+
+
+def bot_seed(key: bytes, seat: int) -> int:
+    """A seed for the bot of a seat, from which nothing about the game's luck can be told."""
+    return int.from_bytes(sha256(b"bot " + bytes([seat]) + key).digest()[:8], "big")

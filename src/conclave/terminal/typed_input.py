@@ -1,0 +1,62 @@
+"""Reading what a person types: numbers and command words."""
+
+import importlib
+import sys
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import Any, Final
+
+from rich.console import Console
+
+from conclave.text.typed_words import meaning
+
+Ask = Callable[[str], str]
+
+# `card` reads a card even where the notation of a choice begins so: reading must never commit.
+COMMANDS: Final = {"undo", "why", "card", "pick", "board", "hand", "hint", "log", "save", "help", "quit"}
+ALONE: Final = {"undo", "board", "hand", "hint", "log", "help", "quit"}  # with more after it, such a word is no command
+MARKS: Final = {"?": "help"}
+
+
+def asker(console: Console) -> Ask:
+    """How to ask: with line editing on a terminal, plainly from a pipe. The end of input is an EOFError."""
+
+    def ask_pipe(prompt: str) -> str:
+        console.file.write(prompt)
+        console.file.flush()
+        line = sys.stdin.readline()
+        console.file.write(line if line.endswith("\n") else f"{line}\n")
+        if not line:
+            raise EOFError
+        return line
+
+    if sys.stdin.isatty() and console.is_terminal and console.file is sys.stdout:
+        with suppress(ImportError):  # line editing for input(); not everywhere, and slow to load
+            importlib.import_module("readline")
+        return input
+    return ask_pipe
+
+
+def forget_typing() -> None:
+    """What one person typed must not come back to the next one with the arrow keys."""
+    readline: Any = sys.modules.get("readline")
+    if readline is not None:
+        readline.clear_history()
+
+
+def command(text: str, more: Mapping[str, str]) -> tuple[str, str]:
+    """A command word, of all games or of this one, and what follows it; the word is empty where it is none."""
+    word, _, rest = text.strip().partition(" ")
+    meant = MARKS.get(word) or meaning("input-command", word)
+    name = meant if meant in COMMANDS else more.get(meant, "")
+    if name in ALONE and rest.strip():
+        return "", text
+    return name, rest.strip()
+
+
+def numbers(text: str) -> list[int] | None:
+    """Whole numbers with spaces or commas between them; None if it is anything else."""
+    words = [word.strip("#.)(") for word in text.replace(",", " ").split()]
+    if not words or not all(word.isdecimal() and len(word) < 5 for word in words):
+        return None
+    return [int(word) for word in words]

@@ -1,0 +1,306 @@
+"""Scenes of Archimage: set the table, say the picks, look.
+
+    Scene("0-1-2, 0-3", {1: "fire 3", 2: "evolution-fire"}).dice(A, "red 5", "blue 2").has(A, "bond").turn()
+
+is a board of a hall (0) and three spaces with the ways 0-1, 1-2 and 0-3, a seal token on space 1, a scroll on space 2
+and nothing on space 3. Nobody owns a scroll, a Bond neither, that is not given to them. Dice that nobody holds are in
+the reserves. A player without dice whose turn it is not has left the round. The table makes a pick that is the only
+one by itself: say only those where there is a choice.
+"""
+
+from itertools import pairwise
+from typing import Any
+
+from conclave.games.archimage.rules.elements import (
+    COLOUR_NAMES,
+    COLOURS,
+    ELEMENT_NAMES,
+    SIDES,
+    colour_of,
+    die,
+    element_of,
+    power_of,
+    seal,
+    value_of,
+)
+from conclave.games.archimage.rules.registry import QUESTION_KEYS
+from conclave.games.archimage.rules.rounds import GAME, NEW_ROUND, TURNS
+from conclave.games.archimage.rules.scrolls import SCROLL_KEYS, SCROLL_NUMBERS
+from conclave.games.archimage.rules.state import FACE_DOWN, STORED, Player, number_of, stored
+from conclave.games.archimage.rules.table import Archimage, empty_table
+from conclave.games.archimage.rules.turn import TURN
+from conclave.games.archimage.rules.ways import find_rooms, find_seals
+from conclave.table.frame import NO_PICK, Frame
+from conclave.table.rng import commitment, key_from_seed, throw
+from conclave.table.table import Table
+
+A, B, C, D, E = 0, 1, 2, 3, 4
+LETTERS = "ABCDE"
+SPARE = 6  # spaces behind the others that no way leads to
+SIXES = [f"synergy-{element}" for element in ELEMENT_NAMES]
+LONGEST_SEARCH = 60_000
+
+# Each magic circle's spells as printed, from power 2 to power 6.
+CIRCLES = {
+    "I": ["transmutation", "rebirth", "evolution", "growth", "synergy"],
+    "II": ["inversion", "exchange", "absorption", "disintegration", "reorganisation"],
+    "III": ["mystification", "alteration", "transfer", "theft", "borrow"],
+    "IV": ["mission", "leap", "teleportation", "guardian", "speed"],
+}
+POWER = {spell: power for spells in CIRCLES.values() for power, spell in enumerate(spells, 2)}
+
+Space = dict[str, Any]
+
+
+def board_data(ways: str) -> dict[str, Any]:
+    """A board of numbered spaces, space 0 being the hall: "0-1-2, 0-3" lists the ways. What is printed on a space
+    counts in the set-up only, so all are circles of power 2 here."""
+    neighbours: dict[int, set[int]] = {0: set()}
+    for path in ways.split(","):
+        stops = [int(stop) for stop in path.split("-")]
+        for one, other in pairwise(stops):
+            neighbours.setdefault(one, set()).add(other)
+            neighbours.setdefault(other, set()).add(one)
+    count = max(neighbours) + 1
+    spaces = [row(number, neighbours.get(number, set())) for number in range(count + SPARE)]
+    return {"name": "scene", "players": [], "space": spaces}
+
+
+def row(number: int, neighbours: set[int]) -> Space:
+    kind: Space = {"kind": "circle", "power": 2} if number else {"kind": "hall"}
+    return {"id": number, **kind, "x": number, "y": 0, "neighbours": sorted(neighbours)}
+
+
+def die_named(text: str) -> int:
+    """Such as "red 5"."""
+    colour, value = text.split()
+    return die(COLOUR_NAMES.index(colour), int(value))
+
+
+def die_name(number: int) -> str:
+    return f"{COLOUR_NAMES[colour_of(number)]} {value_of(number)}"
+
+
+def seal_named(text: str) -> int:
+    """Such as "fire 3"."""
+    element, power = text.split()
+    return seal(ELEMENT_NAMES.index(element), int(power))
+
+
+def seal_name(token: int) -> str:
+    return f"{ELEMENT_NAMES[element_of(token)]} {power_of(token)}" if token else ""
+
+
+def scroll_seal(key: str) -> str:
+    """The seal of a scroll: "evolution-fire" has "fire 4"."""
+    spell, element = key.split("-")
+    return f"{element} {POWER[spell]}"
+
+
+class Scene:
+    """A position being laid out, then played on. Seats are A to E; A is the first player unless told otherwise."""
+
+    def __init__(
+        self, ways: str = "0-1", lying: dict[int, str] | None = None, players: int = 2, circle: str = "I", seed: int = 1
+    ) -> None:
+        """`ways`: "standard" for the standard board. `lying`: a seal token or a scroll by space."""
+        key = key_from_seed(seed)
+        board = "standard" if ways == "standard" else board_data(ways)
+        self.t: Archimage = empty_table({"players": players, "circle": circle, "board": board}, key)
+        self.t.commitment = commitment(key)
+        self.t.players = [Player([], [0] * COLOURS, []) for _ in range(players)]
+        self.t.round = 1
+        self.t.seals = [0] * len(self.t.board.spaces)
+        self.t.lying = [0] * len(self.t.board.spaces)
+        self.lay(lying or {})
+
+    @classmethod
+    def of(cls, t: Table) -> "Scene":
+        """A table that was made elsewhere, to say picks and to look at."""
+        assert isinstance(t, Archimage)
+        scene = cls()
+        scene.t = t
+        return scene
+
+    # Laying out.
+
+    def lay(self, lying: dict[int, str]) -> "Scene":
+        """Seal tokens such as "fire 3" and scrolls such as "growth-air", by space."""
+        for space, text in lying.items():
+            assert self.t.seals[space] == self.t.lying[space] == 0, f"something lies on {space} already"
+            if " " in text:
+                self.t.seals[space] = seal_named(text)
+            else:
+                self.t.lying[space] = SCROLL_NUMBERS[text]
+        return self
+
+    def sixes(self, count: int = 5) -> "Scene":
+        """Scrolls of power 6 where nobody comes, so that the game goes on after the round."""
+        last = len(self.t.board.spaces)
+        return self.lay({last - SPARE + number: SIXES[number] for number in range(count)})
+
+    def dice(self, seat: int, *names: str) -> "Scene":
+        for name in names:
+            self.t.players[seat].add_die(die_named(name))
+        return self
+
+    def waits(self, seat: int, *colours: str) -> "Scene":
+        """Dice put aside for the next round."""
+        me = self.t.players[seat]
+        me.waiting = [me.waiting[colour] + colours.count(COLOUR_NAMES[colour]) for colour in range(COLOURS)]
+        return self
+
+    def has(self, seat: int, *keys: str, down: bool = False, holding: str = "") -> "Scene":
+        """Scrolls that a player owns, face up or face down; `holding`: a seal token on an Absorption."""
+        token = seal_named(holding) if holding else 0
+        for key in keys:
+            self.t.players[seat].add_scroll(SCROLL_NUMBERS[key] | (FACE_DOWN if down else 0) | token << STORED)
+        return self
+
+    def mage(self, seat: int, space: int) -> "Scene":
+        self.t.players[seat].mage = space
+        return self
+
+    def familiar(self, seat: int, space: int) -> "Scene":
+        self.t.players[seat].familiar = space
+        return self
+
+    def guardian(self, element: str, space: int) -> "Scene":
+        places = list(self.t.guardians)
+        places[ELEMENT_NAMES.index(element)] = space
+        self.t.guardians = tuple(places)
+        return self
+
+    def first(self, seat: int) -> "Scene":
+        self.t.first = seat
+        return self
+
+    def idle(self, rounds: int) -> "Scene":
+        """So many rounds in a row nobody has broken a seal."""
+        self.t.idle_rounds = rounds
+        return self
+
+    def rolling(self, *values: int) -> "Scene":
+        """The dice that the next spell rolls will show these values."""
+        for index in range(LONGEST_SEARCH):
+            if throw(self.t.key, "die", 0, index, len(values), SIDES) == [value - 1 for value in values]:
+                self.t.rolls = index
+                return self
+        raise LookupError(f"{values} are never rolled together")
+
+    # Starting.
+
+    def begin(self, stack: list[Frame]) -> "Scene":
+        t = self.t
+        find_seals(t)
+        find_rooms(t)
+        t.reserve = [self.left_over(colour) for colour in range(COLOURS)]
+        assert min(t.reserve) >= 0, f"there are {t.seats + 1} dice of each colour"
+        t.stack = stack
+        t.settle(NO_PICK, A)
+        return self
+
+    def left_over(self, colour: int) -> int:
+        """Dice of a colour that nobody holds."""
+        held = sum(me.waiting[colour] + len(me.of_colour(colour)) for me in self.t.players)
+        return self.t.seats + 1 - held
+
+    def turn(self, seat: int = A) -> "Scene":
+        """Somebody's turn begins."""
+        for other, player in enumerate(self.t.players):
+            player.done = other != seat and not player.dice
+        frame = Frame(GAME, A)
+        frame.step = TURNS
+        frame.seat = self.t.left_of(seat)
+        self.t.active = seat
+        return self.begin([frame, Frame(TURN, seat)])
+
+    def new_round(self) -> "Scene":
+        """Everybody rolls what waits."""
+        frame = Frame(GAME, A)
+        frame.step = NEW_ROUND
+        return self.begin([frame])
+
+    # Playing.
+
+    def says(self, *picks: str) -> "Scene":
+        """Picks in notation, by whoever is asked; a letter and a colon check who that is: "B: cast growth-air"."""
+        for text in picks:
+            who, colon, pick = text.rpartition(": ")
+            if colon:
+                asked = LETTERS[self.t.asked]
+                assert asked == who, f"{asked} is asked, not {who}: {self.options}"
+            self.t.choose(self.t.parse(pick))
+        return self
+
+    # Looking.
+
+    @property
+    def options(self) -> list[str]:
+        return [self.t.notation(pick) for pick in self.t.options]
+
+    @property
+    def question(self) -> str:
+        return QUESTION_KEYS[self.t.question] if not self.t.over else ""
+
+    @property
+    def asked(self) -> int:
+        return self.t.asked
+
+    def can(self, pick: str) -> bool:
+        return pick in self.options
+
+    def why(self, pick: str, seat: int | None = None) -> str:
+        """The key of the reason why a pick is not legal; empty if it is."""
+        reason = self.t.why_not(pick, seat)
+        return reason.key if reason else ""
+
+    def dice_of(self, seat: int) -> list[str]:
+        """Rolled dice: red, blue, yellow, green, each colour rising."""
+        return [die_name(number) for number in self.t.players[seat].dice]
+
+    def waiting_of(self, seat: int) -> list[str]:
+        """The colours of the dice kept for the next round."""
+        waiting = self.t.players[seat].waiting
+        return [COLOUR_NAMES[colour] for colour in range(COLOURS) for _ in range(waiting[colour])]
+
+    @property
+    def reserve(self) -> dict[str, int]:
+        return dict(zip(COLOUR_NAMES, self.t.reserve, strict=True))
+
+    def at(self, space: int) -> str:
+        """What lies on a space: "fire 3", "growth-air" or nothing."""
+        return seal_name(self.t.seals[space]) or SCROLL_KEYS[self.t.lying[space]]
+
+    def scrolls_of(self, seat: int) -> list[str]:
+        return sorted(SCROLL_KEYS[number_of(entry)] for entry in self.t.players[seat].scrolls)
+
+    def face_up(self, seat: int) -> list[str]:
+        entries = self.t.players[seat].scrolls
+        return sorted(SCROLL_KEYS[number_of(entry)] for entry in entries if not entry & FACE_DOWN)
+
+    def face_down(self, seat: int) -> list[str]:
+        entries = self.t.players[seat].scrolls
+        return sorted(SCROLL_KEYS[number_of(entry)] for entry in entries if entry & FACE_DOWN)
+
+    def held_by(self, seat: int, key: str) -> str:
+        """The seal token on an Absorption."""
+        me = self.t.players[seat]
+        return seal_name(stored(me.scrolls[me.find(SCROLL_NUMBERS[key])]))
+
+    def mage_at(self, seat: int) -> int:
+        return self.t.players[seat].mage
+
+    def familiar_at(self, seat: int) -> int:
+        """Its space; -1 when it is with its owner."""
+        return self.t.players[seat].familiar
+
+    def guardian_at(self, element: str) -> int:
+        """Its space; -1 when it is not on the board."""
+        return self.t.guardians[ELEMENT_NAMES.index(element)]
+
+    def left_round(self, seat: int) -> bool:
+        return self.t.players[seat].done
+
+    def events(self, name: str) -> list[dict[str, Any]]:
+        return [event for event in self.t.events if event["event"] == name]

@@ -1,0 +1,161 @@
+"""The twenty-one spells one and all: each has its tests, which do test it, and is printed as it is."""
+
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from conclave.games.archimage.rules.registry import EFFECTS, SCROLL_USABLE, SPELL_EFFECTS
+from conclave.games.archimage.rules.scoring import SYNERGIES
+from conclave.games.archimage.rules.scrolls import (
+    BOND_SCROLL,
+    SCROLL_KEYS,
+    SCROLL_NUMBERS,
+    SPELLS,
+    SYNERGY,
+    scroll_element,
+    scroll_power,
+    spells_of,
+)
+from conclave.table.frame import DONE, Frame
+from tests.games.archimage.blanking import BOND, FILES, VARIABLE, blanked, own_tests, spell_of
+from tests.games.archimage.scene import CIRCLES, POWER, A, Scene
+
+ROOT = Path(__file__).parents[3]
+ELEMENTS = ["fire", "water", "air", "earth", "spirit"]
+AT_LARGE = ("test_never_", "test_familiar_", "test_guardian_")  # how tests of a whole school begin
+
+
+def names_of_tests() -> list[str]:
+    """Every test function of the files about spells."""
+    names: list[str] = []
+    for file in FILES:
+        body = ast.parse(Path(file).read_text(encoding="utf-8")).body
+        names += [node.name for node in body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
+    return names
+
+
+def test_every_spell_has_its_tests() -> None:
+    """One of a natural element and one of spirit; Bond is of spirit only."""
+    names = names_of_tests()
+    assert len(names) == len(set(names))
+    wanted = [own for spell in SPELLS for own in own_tests(spell)]
+    assert len(wanted) == 2 * 20 + 1
+    assert [own for own in wanted if own not in names] == []
+
+
+def test_every_test_of_a_spell_is_named_after_it() -> None:
+    """So that scripts/blank-spells finds it."""
+    assert [name for name in names_of_tests() if not spell_of(name) and not name.startswith(AT_LARGE)] == []
+
+
+# What is printed ---------------------------------------------------------------------------------------------------
+
+
+def test_every_spell_is_in_its_circle() -> None:
+    assert [*POWER, BOND] == SPELLS
+    for circle, spells in CIRCLES.items():
+        assert [SPELLS[number] for number in spells_of(circle)] == spells
+
+
+def test_every_scroll_as_printed() -> None:
+    """Five elements of twenty spells, and the Bond, a spirit scroll of power 1."""
+    printed = {f"{spell}-{element}": power for spell, power in POWER.items() for element in ELEMENTS}
+    for key, power in printed.items():
+        assert scroll_power(SCROLL_NUMBERS[key]) == power
+        assert ELEMENTS[scroll_element(SCROLL_NUMBERS[key])] == key.split("-")[1]
+    assert len(printed) == 100
+    assert [scroll_power(BOND_SCROLL), ELEMENTS[scroll_element(BOND_SCROLL)]] == [1, "spirit"]
+    keys = [key for key in SCROLL_KEYS if key and not key.startswith(BOND)]
+    assert set(printed) <= set(keys)
+
+
+def test_every_spell_but_synergy_can_be_used() -> None:
+    unused = [key for number, key in enumerate(SCROLL_KEYS) if key and SCROLL_USABLE[number] is None]
+    assert unused == [f"{SPELLS[SYNERGY]}-{element}" for element in ELEMENTS]
+
+
+# Blank spells ------------------------------------------------------------------------------------------------------
+
+
+def run(*command: str, **variables: str) -> "subprocess.CompletedProcess[str]":
+    """Python with some arguments, as scripts/blank-spells runs it."""
+    surroundings = {**os.environ, **variables}
+    command = (sys.executable, *command)
+    return subprocess.run(command, cwd=ROOT, env=surroundings, capture_output=True, text=True, check=False)
+
+
+def test_every_blank_spell_is_noticed() -> None:
+    ran = run("-m", "tests.games.archimage.blanking")
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    lines = ran.stdout.splitlines()
+    assert [line.split()[0] for line in lines[:-1]] == [f"{spell}:" for spell in SPELLS]
+    assert lines[-1] == "21 of 21 are noticed by their own tests when blank"
+
+
+@pytest.mark.parametrize(("body", "verdict"), [("pass", "SURVIVES"), ("raise ValueError", "FAILS ANYWAY")])
+@pytest.mark.parametrize("spell", ["evolution", "synergy", "bond"])
+def test_a_test_that_says_nothing_is_found_out(tmp_path: Path, spell: str, body: str, verdict: str) -> None:
+    file = tmp_path / "test_power.py"
+    file.write_text("".join(f"def {own}():\n    {body}\n" for own in own_tests(spell)), encoding="utf-8")
+    program = (
+        "import sys, tests.games.archimage.blanking as b; b.FILES[:] = sys.argv[1:2]; sys.exit(b.main(sys.argv[2:]))"
+    )
+    ran = run("-c", program, str(file), spell)
+    count = len(own_tests(spell))
+    assert ran.returncode == 1, ran.stdout + ran.stderr
+    assert ran.stdout.splitlines()[0] == f"{spell}: {', '.join([verdict] * count)}; by 0 of {count} tests"
+
+
+def test_a_missing_test_of_spirit_is_found_out(tmp_path: Path) -> None:
+    file = tmp_path / "test_power.py"
+    file.write_text("def test_growth_of_spirits():\n    pass\n", encoding="utf-8")
+    program = "import sys, tests.games.archimage.blanking as b; b.FILES[:] = sys.argv[1:]; sys.exit(b.main(['growth']))"
+    ran = run("-c", program, str(file))
+    assert ran.returncode == 1, ran.stdout + ran.stderr
+    assert ran.stdout.splitlines()[0] == "growth: FAILS ANYWAY, FAILS ANYWAY; by 0 of 1 tests"
+
+
+def test_a_wrong_name_is_told() -> None:
+    ran = run("-m", "tests.games.archimage.blanking", "evolution-fire")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert "evolution-fire" in ran.stderr
+
+
+@pytest.mark.parametrize(("spell", "failures"), [("growth", 1), ("evolution", 0)])
+def test_one_can_look_at_a_blank_spell(spell: str, failures: int) -> None:
+    """The plugin keeps it blank for a whole run of pytest."""
+    test = "tests/games/archimage/test_power.py::test_growth"
+    ran = run(
+        "-m", "pytest", "-p", "tests.games.archimage.blanking", "-p", "no:cacheprovider", test, **{VARIABLE: spell}
+    )
+    assert ran.returncode == failures, ran.stdout + ran.stderr
+
+
+def test_tests_are_told_apart_by_whole_names() -> None:
+    assert spell_of("tests/games/archimage/test_power.py::test_growth") == "growth"
+    assert spell_of("test_growth_of_each_element[fire-red]") == "growth"
+    assert spell_of("test_growths_at_large") == ""
+    assert spell_of("test_transfer_of_a_synergy") == "transfer"
+
+
+def test_a_blank_spell_does_nothing_and_comes_back_whole() -> None:
+    effects, synergies = EFFECTS[:], SYNERGIES[:]
+    for number, spell in enumerate(SPELLS):
+        with blanked(spell):
+            if number == SYNERGY:
+                assert SYNERGIES == []
+            else:
+                frame = Frame(SPELL_EFFECTS[number], A)
+                assert EFFECTS[SPELL_EFFECTS[number]](Scene().t, frame, -1) == DONE
+        assert (effects, synergies) == (EFFECTS, SYNERGIES)
+
+
+def test_a_blank_spell_can_still_be_used() -> None:
+    with blanked("evolution"):
+        s = Scene().sixes().dice(A, "red 1", "blue 1").has(A, "evolution-fire", "rebirth-water").turn()
+        s.says("cast evolution-fire")
+        assert (s.dice_of(A), s.face_down(A)) == (["red 1", "blue 1"], ["evolution-fire"])

@@ -1,0 +1,120 @@
+"""Choosing: any integer, whole sets, choices with one answer; and what the table tells of each."""
+
+from typing import Any
+
+import pytest
+
+import conclave
+from conclave.games.seasons.rules.picks import END
+
+
+class Whole:
+    """A whole number of another kind."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+def test_any_integer_is_a_pick() -> None:
+    one, other = conclave.new("seasons", seed=1), conclave.new("seasons", seed=1)
+    one.choose(one.options[0])
+    other.choose(Whole(other.options[0]))
+    assert one.dump() == other.dump()
+
+
+@pytest.mark.parametrize("wrong", [1.0, "take die 1", None, b"1", [1], Whole(-1), 10**30, object()])
+def test_whatever_is_none_is_refused_and_changes_nothing(wrong: Any) -> None:
+    table = conclave.new("seasons", seed=1)
+    before = table.dump()
+    with pytest.raises(conclave.IllegalPick):
+        table.choose(wrong)
+    assert table.dump() == before
+
+
+def gaining() -> conclave.Table:
+    """Somebody who has just given up two energies for any two."""
+    layout = {"seats": [{"reserve": {"fire": 2}}]}
+    table = conclave.position("seasons", layout, seed=1)
+    table.choose(table.parse("bonus exchange"))
+    return table
+
+
+def test_a_set_is_told_and_taken_in_any_order() -> None:
+    table = gaining()
+    told = table.view(0).data["set"]
+    assert (told["least"], told["most"]) == (2, 2)
+    assert [table.notation(pick) for pick, _ in told["of"]] == [
+        "energy water",
+        "energy earth",
+        "energy fire",
+        "energy air",
+    ]
+    twin = table.copy()
+    made = table.choose_set([table.parse("energy fire"), table.parse("energy water")])
+    for pick in ("energy water", "energy fire"):
+        twin.choose(twin.parse(pick))
+    assert [table.notation(pick) for pick in made] == ["energy water", "energy fire"]
+    assert table.dump() == twin.dump()
+    assert len([event for event in table.events if event["event"] == "gained-energy"]) == 2
+
+
+def test_the_last_of_a_set_may_be_made_by_the_table() -> None:
+    table = gaining()
+    made = table.choose_set([table.parse("energy air")] * 2)
+    assert [table.notation(pick) for pick in made] == ["energy air"]
+    assert table.view(0).data["players"][0]["reserve"]["air"] == 2
+
+
+@pytest.mark.parametrize("picks", [[], ["energy air"], ["energy air"] * 3, ["energy air", "end turn"]])
+def test_what_is_no_such_set_is_refused_whole(picks: list[str]) -> None:
+    table = gaining()
+    before = table.dump()
+    with pytest.raises(conclave.IllegalPick):
+        table.choose_set([table.parse(pick) for pick in picks])
+    assert table.dump() == before
+
+
+def test_a_choice_with_one_answer_is_told_as_an_event_to_who_had_it() -> None:
+    table = gaining()
+    table.choose(table.parse("energy air"))
+    chose = {"event": "chose", "seat": 0, "pick": "energy air"}
+    assert chose in table.events_for(0)
+    assert {**chose, "pick": ""} in table.events_for(1)
+    assert {**chose, "pick": ""} in table.events_for(None)
+
+
+def test_choices_with_one_answer_are_asked_on_request() -> None:
+    table = conclave.new("archimage", seed=3, ask_forced=True)
+    alone = 0
+    while not table.over:
+        alone += len(table.options) == 1
+        assert not [event for event in table.events if event["event"] == "chose"]
+        table.choose(table.options[0])
+    assert alone
+    assert conclave.load(conclave.new("archimage", seed=3, ask_forced=True).dump()).ask_forced
+    record = conclave.Record.begin("archimage", seed=3, ask_forced=True)
+    assert record.dump()["options"]["ask_forced"] is True
+    assert "ask_forced" not in conclave.Record.begin("archimage", seed=3).dump()["options"]
+
+
+def test_asking_what_would_be_wasted_changes_nothing() -> None:
+    layout = {"seats": [{"reserve": {"fire": 2}, "play": ["purse-of-io"]}], "may_transmute": True}
+    table = conclave.position("seasons", layout, seed=1, sets=["base", "enchanted-kingdom"], enchantment="ios-bounty")
+    before = table.events
+    assert table.wasted(END, 0)
+    assert table.events == before
+
+
+@pytest.mark.parametrize("game", ["seasons", "archimage"])
+def test_what_is_made_says_what_it_is(game: str) -> None:
+    table = conclave.new(game, seed=1)
+    assert repr(table) == f"<{game} for 2: round 0, asks seat 1 with {len(table.options)} options>"
+    assert repr(table.view(0)).startswith(f"<view of {game} for seat 1: ")
+    assert repr(table.view(None)).startswith(f"<view of {game} for a spectator: ")
+    assert repr(conclave.Record.begin(game, seed=1)).startswith(f"<record of {game}: 0 picks, <{game} for 2")
+    while not table.over:
+        table.choose(table.options[0])
+    assert repr(table) == f"<{game} for 2: over, scores {table.scores}>"
