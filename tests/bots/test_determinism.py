@@ -19,14 +19,14 @@ DECISIONS = 70
 # What bots with a seed play, in short; both engines come to it. Another judgement, another search, another order of
 # options plays otherwise: then these are written anew, from what the failing test tells, on one engine for both.
 PLAYED = {
-    ("seasons", "random"): "89f8bbae92aa",
-    ("seasons", "novice"): "8d38b63bfa9b",
-    ("seasons", "greedy"): "64db3f3cc7c2",
-    ("seasons", "search:6"): "eced7b12d77f",
-    ("archimage", "random"): "f9c9104afedc",
-    ("archimage", "novice"): "9562cb34ef20",
-    ("archimage", "greedy"): "67eb86bb9042",
-    ("archimage", "search:6"): "8ed6128b955f",
+    ("seasons", "random"): "22497c0566fe",
+    ("seasons", "novice"): "7ac0bb5dc66b",
+    ("seasons", "greedy"): "6ae661754140",
+    ("seasons", "search:6"): "d21d6cbab81a",
+    ("archimage", "random"): "8340957718c6",
+    ("archimage", "novice"): "30eebf28c83d",
+    ("archimage", "greedy"): "b39a2698928c",
+    ("archimage", "search:6"): "fd79f936c23b",
 }
 
 
@@ -38,8 +38,8 @@ def play(game: str, bot: str) -> str:
     for _ in range(DECISIONS):
         seat = table.asked
         pick = bots[seat].choose(table.view(seat))
-        thoughts = [(thought.pick, round(thought.value, 6)) for thought in thoughts_of(bots[seat])]
-        told.update(f"{pick} {thoughts}".encode())
+        thoughts = [(table.notation(thought.pick), round(thought.value, 6)) for thought in thoughts_of(bots[seat])]
+        told.update(f"{table.notation(pick)} {thoughts}".encode())
         table.choose(pick)
     return told.hexdigest()[:12]
 

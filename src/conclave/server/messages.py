@@ -14,7 +14,7 @@ from conclave.table.errors import DAMAGE
 from conclave.table.preview import Foresight
 from conclave.table.record import checksum
 from conclave.text import (
-    describe_event,
+    describe_events,
     describe_option,
     describe_question,
     describe_score,
@@ -177,7 +177,7 @@ def ledger_entry(play: Play, step: Told, viewer: int | None, language: str) -> d
     if language != SILENT:
         where = play.record.table if play.record is not None else None
         names = play.names
-        texts = [describe_event(event, names, where) for event in events]
+        texts = describe_events(events, names, where)
         if step.kind != PICK:
             texts.insert(0, deed(play, step))
         told["texts"] = texts

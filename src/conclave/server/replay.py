@@ -10,7 +10,7 @@ from conclave.server.locale import SILENT, speaking
 from conclave.server.play import OVER, Play
 from conclave.table import Fault, Reason, Record, Table
 from conclave.table.errors import DAMAGE
-from conclave.text import describe_event, describe_reason, say
+from conclave.text import describe_events, describe_reason, say
 from conclave.text.words import listed
 
 COURSES: Final[WeakKeyDictionary[Play, list[dict[str, Any]]]] = WeakKeyDictionary()  # what has been worked out
@@ -71,7 +71,7 @@ def happened(play: Play, table: Table, viewer: int | None, everything: bool, lan
     """What the last pick made happen, in sentences."""
     events = table.events if everything else table.events_for(viewer)
     with speaking(language):
-        return [describe_event(event, play.names, table) for event in events]
+        return describe_events(events, play.names, table)
 
 
 # --- records that somebody brings ----------------------------------------------------------------------------------

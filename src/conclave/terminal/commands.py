@@ -24,7 +24,7 @@ from conclave.terminal.typed_input import asker
 from conclave.text import (
     LANGUAGE,
     describe_decision,
-    describe_event,
+    describe_events,
     describe_option,
     describe_reason,
     describe_view,
@@ -247,9 +247,7 @@ def whole_game(record: Record, names: list[str], as_json: bool) -> int:
         pick = table.parse(line.pick)
         option = describe_option(table.view(line.seat), pick, names)
         table.choose(pick, line.seat)
-        told.append(
-            Told(number, line.seat, line.pick, option, [describe_event(event, names, table) for event in table.events])
-        )
+        told.append(Told(number, line.seat, line.pick, option, describe_events(table.events, names, table)))
     if as_json:
         put_json(summary(record) | {"told": [asdict(entry) | {"seat": entry.seat + 1} for entry in told]})
         return 0

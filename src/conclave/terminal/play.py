@@ -95,7 +95,7 @@ class Game(Sitting):
 
     def tell(self, events: list[dict[str, Any]]) -> None:
         """What happened, without what the board shows; what happened several times over is told once."""
-        told = [self.sentence(event) for event in events if event["event"] not in self.face.on_the_board]
+        told = self.sentences([event for event in events if event["event"] not in self.face.on_the_board])
         if told:
             alone = len(self.seating.humans) < 2 or self.face.secret
             self.screen.line()
@@ -236,7 +236,7 @@ class Game(Sitting):
     def show_log(self, seat: int) -> None:
         events = self.memory.everything(self.watcher(seat))
         if events:
-            self.screen.lines([self.sentence(event) for event in events])
+            self.screen.lines(self.sentences(events))
         else:
             self.screen.line(say("play-log-empty"))
 

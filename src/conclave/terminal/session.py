@@ -14,7 +14,7 @@ from conclave.bots.memory import relived
 from conclave.table import Fault, Reason, Record, View
 from conclave.terminal.interface import make_face
 from conclave.terminal.save_files import write_saved
-from conclave.text import describe_event, describe_option, describe_waste, player, say
+from conclave.text import describe_events, describe_option, describe_waste, player, say
 from conclave.text.evaluation import describe_thought
 from conclave.text.settings import bot_words
 
@@ -206,8 +206,8 @@ class Sitting:
         """Whose memory counts: where nothing is hidden, all who sit at this screen have one."""
         return seat if self.face.secret else None
 
-    def sentence(self, event: dict[str, Any]) -> str:
-        return describe_event(event, self.seating.names, self.record.table)
+    def sentences(self, events: list[dict[str, Any]]) -> list[str]:
+        return describe_events(events, self.seating.names, self.record.table)
 
     def save(self) -> None:
         write_saved(self.path, self.record, self.seating.kinds, self.seating.names)

@@ -3,7 +3,7 @@
 Each is told in short, in a line; or in full, with the text of the card, spell or ruling behind it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, Protocol
 
 from conclave.games.archimage import text as archimage
@@ -14,6 +14,7 @@ from conclave.text.catalogue import Value, has, say
 from conclave.text.words import Names, player
 
 SEASONS: Final = "seasons"
+CHOSE: Final = "chose"  # the event of a choice that the table made itself
 
 
 class Room(Protocol):
@@ -75,9 +76,18 @@ def describe_event(
 ) -> str:
     """An event, as `Table.events_for` tells it, in a sentence that shows no more than the event does; in full with what
     the card or spell does that it names."""
+    if event["event"] == CHOSE:
+        return say("table-chose", player=player(int(event["seat"]), names))
     room = room_of(where)
     sentence = room.describe_event(event, names, where)
     return with_text(sentence, room.event_text(event, where)) if full else sentence
+
+
+def describe_events(
+    events: Iterable[Mapping[str, Any]], names: Names = None, where: Table | View | None = None
+) -> list[str]:
+    """What a choice made happen, a sentence each; what the table chose itself shows in what that made happen."""
+    return [describe_event(event, names, where) for event in events if event["event"] != CHOSE]
 
 
 def describe_decision(question: str, game: str = SEASONS) -> str:

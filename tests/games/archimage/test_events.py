@@ -6,9 +6,11 @@ PAUSE = "rebirth-spirit"  # can be used with any die: while it lies there, a tur
 
 
 def told(s: Scene) -> list[tuple[object, ...]]:
-    """Each event without what is nothing: its name, seat, scroll, and the die, seal or numbers."""
+    """Each event without what is nothing, but for choices that the table made: its name, seat, scroll, and the die, seal or numbers."""
     lines = []
     for event in s.t.events:
+        if event["event"] == "chose":
+            continue
         die, seal = event.get("die"), event.get("seal")
         amount = event.get("amount", 0)
         if die:

@@ -291,7 +291,7 @@ class Window(App[None]):
     def past(self, events: int = 0) -> list[str]:
         """What has happened, as far as whoever sits here may know: all of it, or only the last events."""
         seat = None if self.viewer is None else self.sitting.watcher(self.viewer)
-        told = [self.sitting.sentence(event) for event in self.sitting.memory.everything(seat)[-events:]]
+        told = self.sitting.sentences(self.sitting.memory.everything(seat)[-events:])
         return [counted(line, len(list(same))) for line, same in groupby(told)]
 
     def key_line(self) -> Text:

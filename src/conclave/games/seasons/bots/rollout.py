@@ -156,10 +156,10 @@ def quick_card(t: Seasons, weights: Weights, sign: float, luck: Luck) -> int:
     choice = END
     for pick in t.offered:
         value = habits.instead
-        if CARD <= pick < SUMMON:
+        if CARD < pick <= SUMMON:
             card = pick - CARD
             value = sign * (weights.hand[card] * left + habits.prestige * PRESTIGE[card])
-        elif IN_PLAY <= pick < ACTIVATE:
+        elif IN_PLAY < pick <= ACTIVATE:
             card = named(pick - IN_PLAY)
             value = sign * (weights.play[card] * left + PRESTIGE[card])
         value += habits.whim * luck.share()
@@ -194,11 +194,11 @@ def quick_turn(t: Seasons, weights: Weights, luck: Luck) -> int:
             if not sales:
                 sales = sales_of(t, habits, left)
             value = sales[(pick - TRANSMUTE) // SOURCES]
-        elif SUMMON <= pick < IN_PLAY:
+        elif SUMMON < pick <= IN_PLAY:
             card = pick - SUMMON
             value = habits.summon + habits.prestige * PRESTIGE[card] + habits.whim * luck.share()
             value += habits.growth * (weights.play[card] - weights.hand[card]) * left
-        elif ACTIVATE <= pick < COPY:
+        elif ACTIVATE < pick <= COPY:
             value = habits.activate + habits.activate_left * left + weights.active[named(pick - ACTIVATE)]
         if value > best:
             best, choice = value, pick

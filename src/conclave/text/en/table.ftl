@@ -1,0 +1,1 @@
+table-chose = { $player } had one choice only: the table made it.

@@ -1,0 +1,1 @@
+table-chose = { $player } n’avait qu’un choix possible : la table l’a fait.

@@ -1,0 +1,1 @@
+table-chose = { $player } aveva una sola scelta possibile: l’ha fatta il tavolo.
