@@ -46,6 +46,11 @@ def set_of(card: int) -> CardSet:
     raise ValueError(card)
 
 
+def number_of(key: str) -> int:
+    """The number of a card that stands in one of the sets."""
+    return CARD_NUMBERS[key]
+
+
 AMULET_OF_AIR: Final = 1
 AMULET_OF_FIRE: Final = 2
 AMULET_OF_EARTH: Final = 3

@@ -83,6 +83,7 @@ class Card:
         self.at_end: AtEnd | None = None  # the crystals it brings at the end of the game
 
 
+NEWEST: Final = 2  # the edition that all cards belong to
 # One row for each edition (index 0 unused); the number of a card is its place in the row.
 CARDS: Final[list[list[Card]]] = [[], [], []]
 PRESTIGE: Final[list[int]] = [0] * (LAST_CARD + 1)
@@ -115,7 +116,7 @@ def card(
     at_end: AtEnd | None = None,
     editions: tuple[int, ...] = (1, 2),
 ) -> None:
-    """Put a card on the shelf: what it costs, what it is worth, and a line for each time it speaks.
+    """Register a card: what it costs, what it is worth, and a line for each time it speaks.
 
     A cost that depends on the number of players is a list for 2, 3 and 4 of them.
     """
@@ -141,8 +142,11 @@ def ability_token(number: int, prestige: int, line: Line, able: Able = always) -
     ABILITY_TOKENS[number] = Token(number, prestige, line, able)
 
 
-def close_the_shelf() -> None:
-    """Lay out the costs for quick reading, once all cards are known."""
+def finish_cards() -> None:
+    """Once all cards are registered: refuse a set that lacks one, and write down the costs for quick reading."""
+    missing = [key for key in CARD_KEYS[1:] if key not in [card.key for card in CARDS[NEWEST]]]
+    if missing:
+        raise ValueError(f"no file in cards registers {', '.join(missing)}")
     for row in CARDS:
         COSTS_ENERGY.append([[card.energy[players - 2] for card in row] if row else [] for players in (2, 3, 4)])
         COSTS_CRYSTALS.append([[card.crystals[players - 2] for card in row] if row else [] for players in (2, 3, 4)])

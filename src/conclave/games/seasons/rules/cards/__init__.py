@@ -1,15 +1,10 @@
-"""The power cards, ten to fifteen a file. Importing this package puts them all on the shelf."""
+"""The power cards, ten to fifteen a file. Importing this package registers those of every file in it."""
 
-from conclave.games.seasons.rules.cards import (
-    advanced_31_40,
-    advanced_41_50,
-    basic_01_15,
-    basic_16_30,
-    kingdom_01_10,
-    kingdom_11_20,
-)
-from conclave.games.seasons.rules.registry import close_the_shelf
+from importlib import import_module
+from pkgutil import iter_modules
 
-__all__ = ["advanced_31_40", "advanced_41_50", "basic_01_15", "basic_16_30", "kingdom_01_10", "kingdom_11_20"]
+from conclave.games.seasons.rules.registry import finish_cards
 
-close_the_shelf()
+for name in sorted(module.name for module in iter_modules(__path__)):
+    import_module(f"{__name__}.{name}")
+finish_cards()

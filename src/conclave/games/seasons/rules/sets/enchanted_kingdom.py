@@ -8,6 +8,7 @@ KINGDOM: Final = "enchanted-kingdom"
 
 CARDS: Final = CardSet(
     KINGDOM,
+    mark="EK",
     first=51,
     cards=[
         "heart-of-argos",
