@@ -5,7 +5,7 @@ from typing import Final
 
 from conclave.games.archimage.terminal import card_list as archimage
 from conclave.games.seasons.terminal import card_list as seasons
-from conclave.games.seasons.terminal import reference as reading
+from conclave.games.seasons.terminal import reference
 from conclave.table.registry import game_keys
 from conclave.text import say
 from conclave.text.errors import Mistake
@@ -41,5 +41,5 @@ def which_game(args: argparse.Namespace) -> tuple[str, list[str]]:
     if args.circle is not None and args.set is None:
         return ARCHIMAGE, words
     text = " ".join(words)
-    unknown = text and args.set is None and seasons.several(text, None) is None and reading.find(text) is None
+    unknown = text and args.set is None and seasons.several(text, None) is None and reference.find(text) is None
     return (ARCHIMAGE if unknown and archimage.find(text) else "seasons"), words

@@ -10,7 +10,7 @@ from conclave.games.archimage.rules.state import FACE_DOWN, FRESH, HOME, STORED,
 from conclave.games.archimage.rules.turn import TURN
 from conclave.games.archimage.rules.ways import find_rooms, find_seals
 from conclave.table.frame import NO_PICK, Frame
-from conclave.table.saves import check_fields, reading, within
+from conclave.table.saves import Reading, check_fields, within
 
 # The moments of a round that a position can be at.
 ROUND: Final = "round"  # everybody rolls what waits
@@ -27,7 +27,7 @@ def lay(t: ArchimageTable, layout: dict[str, Any]) -> None:
     """Fill an empty table and let it run to its first decision. Dice that nobody holds lie in the reserves; without
     `spaces` the tower is laid out as the key has it."""
     check_fields(layout, TABLE_FIELDS)
-    with reading("seats"):
+    with Reading("seats"):
         seats = layout.get("seats", [])
         if len(seats) > t.seats:
             raise ValueError(f"there are {t.seats} seats")
@@ -39,12 +39,12 @@ def lay(t: ArchimageTable, layout: dict[str, Any]) -> None:
     for seat, told in enumerate(seats):
         lay_seat(t, seat, told)
     for name, most in (("first", t.seats), ("active", t.seats), ("round", MOST_ROUNDS), ("idle_rounds", MOST_ROUNDS)):
-        with reading(name):
+        with Reading(name):
             usual = {"round": 1, "active": int(layout.get("first", 0))}.get(name, 0)
             setattr(t, name, within(int(layout.get(name, usual)), 0, most))
     for colour in range(COLOURS):
         held = sum(me.waiting[colour] + len(me.of_colour(colour)) for me in t.players)
-        with reading("dice"):
+        with Reading("dice"):
             t.reserve[colour] = within(t.seats + 1 - held, 0, t.seats + 2)
     find_seals(t)
     find_rooms(t)
@@ -58,7 +58,7 @@ def lay_spaces(t: ArchimageTable, told: dict[str, Any]) -> None:
     t.seals = [0] * spaces
     t.lying = [NO_SCROLL] * spaces
     for number, what in told.items():
-        with reading("spaces"):
+        with Reading("spaces"):
             space = within(int(number), 1, spaces)
             if " " in what:
                 t.seals[space] = seal_told(what)
@@ -67,7 +67,7 @@ def lay_spaces(t: ArchimageTable, told: dict[str, Any]) -> None:
 
 
 def lay_guardians(t: ArchimageTable, told: dict[str, Any]) -> None:
-    with reading("guardians"):
+    with Reading("guardians"):
         places = list(t.guardians)
         for element, space in told.items():
             places[ELEMENT_NAMES.index(element)] = within(int(space), 1, len(t.board.spaces))
@@ -78,18 +78,18 @@ def lay_seat(t: ArchimageTable, seat: int, told: dict[str, Any]) -> None:
     check_fields(told, SEAT_FIELDS, seat)
     me = t.players[seat]
     spaces = len(t.board.spaces)
-    with reading("mage", seat):
+    with Reading("mage", seat):
         me.mage = within(int(told.get("mage", 0)), 0, spaces)
-    with reading("familiar", seat):
+    with Reading("familiar", seat):
         me.familiar = within(int(told.get("familiar", HOME)), HOME, spaces)
-    with reading("dice", seat):
+    with Reading("dice", seat):
         for text in told.get("dice", []):
             me.add_die(die_told(text))
-    with reading("waiting", seat):
+    with Reading("waiting", seat):
         for colour in told.get("waiting", []):
             me.waiting[COLOUR_NAMES.index(colour)] += 1
     if "scrolls" in told:
-        with reading("scrolls", seat):
+        with Reading("scrolls", seat):
             me.scrolls = sorted(scroll_told(seat, entry) for entry in told["scrolls"])
 
 
@@ -119,7 +119,7 @@ def die_told(text: str) -> int:
 def begin(t: ArchimageTable, moment: str) -> None:
     """Put the paused effects of a moment on the stack and let the table go on from there."""
     if moment not in MOMENTS:
-        with reading("moment"):
+        with Reading("moment"):
             raise ValueError(f"it may be: {', '.join(MOMENTS)}")
     frame = Frame(GAME, 0)
     frame.step = NEW_ROUND if moment == ROUND else TURNS

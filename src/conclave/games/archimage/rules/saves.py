@@ -21,12 +21,12 @@ from conclave.games.archimage.rules.ways import find_rooms, find_seals
 from conclave.table.frame import Frame
 from conclave.table.saves import (
     ASK_FORCED,
+    Reading,
     check_frames,
     dump_frame,
     load_asked,
     load_frame,
     question_key,
-    reading,
     within,
 )
 from conclave.table.table import CHOSE
@@ -81,18 +81,18 @@ def dump_player(me: Player) -> dict[str, Any]:
 
 
 def load_player(data: dict[str, Any], spaces: int, seat: int) -> Player:
-    with reading("waiting", seat):
+    with Reading("waiting", seat):
         waiting = [within(int(number), 0, BEYOND_SCRATCH) for number in data["waiting"]]
-    with reading("dice", seat):
+    with Reading("dice", seat):
         dice = [load_die(number) for number in data["dice"]]
-    with reading("scrolls", seat):
+    with Reading("scrolls", seat):
         scrolls = [load_scroll(entry) for entry in data["scrolls"]]
     me = Player(dice, waiting, scrolls)
-    with reading("mage", seat):
+    with Reading("mage", seat):
         me.mage = within(int(data["mage"]), 0, spaces)
-    with reading("familiar", seat):
+    with Reading("familiar", seat):
         me.familiar = within(int(data["familiar"]), -1, spaces)
-    with reading("done", seat):
+    with Reading("done", seat):
         me.done = bool(data["done"])
     return me
 
@@ -140,9 +140,9 @@ def load_open(t: ArchimageTable, data: dict[str, Any]) -> None:
         setattr(t, name, bool(data[name]))
     t.commitment = str(data["commitment"])
     t.players = [load_player(player, spaces, seat) for seat, player in enumerate(data["players"])]
-    with reading("seals"):
+    with Reading("seals"):
         t.seals = [load_seal(token) for token in data["seals"]]
-    with reading("scrolls"):
+    with Reading("scrolls"):
         t.lying = [SCROLL_NUMBERS[key] if key else 0 for key in data["scrolls"]]
     t.guardians = tuple([within(int(space), -1, spaces) for space in data["guardians"]])
     t.reserve = [within(int(number), 0, BEYOND_SCRATCH) for number in data["reserve"]]
@@ -166,7 +166,7 @@ def check(t: ArchimageTable) -> None:
         for me in t.players:
             held += me.waiting[colour] + len(me.of_colour(colour))
         if held != t.seats + 1:
-            with reading("dice"):
+            with Reading("dice"):
                 raise ValueError(f"there are {held} {COLOUR_NAMES[colour]} dice, not {t.seats + 1}")
 
 

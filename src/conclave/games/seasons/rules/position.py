@@ -26,7 +26,7 @@ from conclave.games.seasons.rules.turn import FREE, TURN
 from conclave.games.seasons.rules.verbs import mark_copied
 from conclave.table.frame import NO_PICK, Frame
 from conclave.table.rng import shuffled
-from conclave.table.saves import check_fields, reading
+from conclave.table.saves import Reading, check_fields
 
 # The moments of a round that a position can be at.
 DIE: Final = "die"  # the first player's turn begins, the die is not used yet
@@ -44,7 +44,7 @@ ENTRY_FIELDS: Final = {"card", "turned", "used", "energy", "copies"}
 def lay(t: SeasonsTable, layout: dict[str, Any]) -> None:
     """Fill an empty table and let it run to its first decision. Whoever is named first is the first player."""
     check_fields(layout, TABLE_FIELDS)
-    with reading("seats"):
+    with Reading("seats"):
         seats = layout.get("seats", [])
         if len(seats) > t.seats:
             raise ValueError(f"there are {t.seats} seats")
@@ -52,13 +52,13 @@ def lay(t: SeasonsTable, layout: dict[str, Any]) -> None:
     for seat, told in enumerate(seats):
         lay_seat(t, seat, told)
     for seat, told in enumerate(seats):
-        with reading("play", seat):
+        with Reading("play", seat):
             lay_copies(t, seat, told.get("play", []))
     mark_copied(t)
     for me in t.players:
         count_presence(t, me)
     for name in ("round", "year", "space"):
-        with reading(name):
+        with Reading(name):
             setattr(t, name, int(layout.get(name, 1)))
     t.may_transmute = bool(layout.get("may_transmute", False))
     lay_piles(t, layout)
@@ -70,20 +70,20 @@ def lay_seat(t: SeasonsTable, seat: int, told: dict[str, Any]) -> None:
     check_fields(told, SEAT_FIELDS, seat)
     me = t.players[seat]
     for name in NUMBERS:
-        with reading(name, seat):
+        with Reading(name, seat):
             setattr(me, name, int(told.get(name, 0)))
     me.token_used = bool(told.get("token_used", False))
-    with reading("reserve", seat):
+    with Reading("reserve", seat):
         me.reserve = energies_told(told.get("reserve", {}))
-    with reading("die", seat):
+    with Reading("die", seat):
         me.die = face_told(told["die"]) if "die" in told else NO_DIE
-    with reading("hand", seat):
+    with Reading("hand", seat):
         me.hand = sorted(numbers_of(told.get("hand", [])))
-    with reading("library2", seat):
+    with Reading("library2", seat):
         me.library2 = tuple(sorted(numbers_of(told.get("library2", []))))
-    with reading("library3", seat):
+    with Reading("library3", seat):
         me.library3 = tuple(sorted(numbers_of(told.get("library3", []))))
-    with reading("play", seat):
+    with Reading("play", seat):
         me.board = [lay_entry(t, seat, entry) for entry in told.get("play", [])]
 
 
@@ -120,13 +120,13 @@ def lay_copies(t: SeasonsTable, seat: int, told: list[Any]) -> None:
 
 def lay_piles(t: SeasonsTable, layout: dict[str, Any]) -> None:
     """The top of the draw pile and the discard pile as told; every card that lies nowhere else is shuffled below."""
-    with reading("discard"):
+    with Reading("discard"):
         t.discard = numbers_of(layout.get("discard", []))
-    with reading("pile"):
+    with Reading("pile"):
         top = numbers_of(layout.get("pile", []))
     rest = cards_of(t.setup)
     for card in [*top, *t.discard, *(card for me in t.players for card in laid_out(me))]:
-        with reading("cards"):
+        with Reading("cards"):
             if card not in rest:
                 raise ValueError(f"there is no such card, or not so often: {CARD_KEYS[card]}")
             rest.remove(card)
@@ -150,7 +150,7 @@ def face_told(told: dict[str, Any]) -> int:
 def begin(t: SeasonsTable, moment: str, die_left: dict[str, Any] | None) -> None:
     """Put the paused effects of a moment on the stack and let the table go on from there."""
     if moment not in MOMENTS:
-        with reading("moment"):
+        with Reading("moment"):
             raise ValueError(f"it may be: {', '.join(MOMENTS)}")
     frame = Frame(GAME, 0)
     frame.step = {ROUND: NEW_ROUND, ROUND_END: ENDING}.get(moment, TURNS)
@@ -158,7 +158,7 @@ def begin(t: SeasonsTable, moment: str, die_left: dict[str, Any] | None) -> None
     t.stack = [frame]
     if moment != ROUND:
         usual = face_of(t.season, t.setup.dice[t.season][0], 0)
-        with reading("die_left"):
+        with Reading("die_left"):
             left = face_told(die_left) if die_left is not None else usual
         t.dice = (*([NO_DIE] * t.seats), left)
         for me in t.players:

@@ -55,12 +55,12 @@ from conclave.games.seasons.rules.verbs import mark_copied
 from conclave.table.frame import Frame
 from conclave.table.saves import (
     ASK_FORCED,
+    Reading,
     check_frames,
     dump_frame,
     load_asked,
     load_frame,
     question_key,
-    reading,
     within,
 )
 
@@ -140,25 +140,25 @@ def dump_player(player: Player) -> dict[str, Any]:
 def load_player(t: SeasonsTable, data: dict[str, Any], seat: int) -> Player:
     player = Player([], [])
     for name in PLAYER_NUMBERS:
-        with reading(name, seat):
+        with Reading(name, seat):
             setattr(player, name, int(data[name]))
-    with reading("hand", seat):
+    with Reading("hand", seat):
         player.hand = numbers_of(data["hand"])
-    with reading("play", seat):
+    with Reading("play", seat):
         player.board = [load_entry(entry) for entry in data["play"]]
-    with reading("reserve", seat):
+    with Reading("reserve", seat):
         player.reserve = from_names(data["reserve"])
-    with reading("drafted", seat):
+    with Reading("drafted", seat):
         player.drafted = CARD_NUMBERS[data["drafted"]] if data["drafted"] else NO_CARD
-    with reading("token", seat):
+    with Reading("token", seat):
         player.token = int(data["token"])
         player.token_used = bool(data["token_used"])
         player.tokens = tuple([int(token) for token in data["tokens"]])
-    with reading("pack", seat):
+    with Reading("pack", seat):
         player.pack = tuple(numbers_of(data["pack"]))
-    with reading("library2", seat):
+    with Reading("library2", seat):
         player.library2 = tuple(numbers_of(data["library2"]))
-    with reading("library3", seat):
+    with Reading("library3", seat):
         player.library3 = tuple(numbers_of(data["library3"]))
     count_presence(t, player)
     return player
@@ -354,15 +354,15 @@ def check_arrivals(t: SeasonsTable) -> None:
 def check_players(t: SeasonsTable) -> None:
     """Tracks and reserves; only who is about to discard energies may hold more than there is room for."""
     for seat, me in enumerate(t.players):
-        with reading("crystals", seat):
+        with Reading("crystals", seat):
             within(me.crystals, 0, BEYOND_SCRATCH)
-        with reading("gauge", seat):
+        with Reading("gauge", seat):
             within(me.gauge, 0, GAUGE_MAX + 1)
-        with reading("bonuses", seat):
+        with Reading("bonuses", seat):
             within(me.bonuses, 0, BONUSES + 1)
         trimming = any(frame.effect == TRIM and frame.owner == seat for frame in t.stack)
         if total(me.reserve) > me.capacity and not trimming:
-            with reading("reserve", seat):
+            with Reading("reserve", seat):
                 raise ValueError(f"{total(me.reserve)} energies do not fit into {me.capacity} spaces")
 
 
@@ -380,7 +380,7 @@ def check_cards(t: SeasonsTable) -> None:
     for card in sorted(set(cards + wanted)):
         there, due = cards.count(card), wanted.count(card)
         if there != due:
-            with reading("cards"):
+            with Reading("cards"):
                 raise ValueError(f"{CARD_KEYS[card]} lies on the table {there} times, not {due}")
 
 
@@ -400,14 +400,14 @@ def load_into(t: SeasonsTable, data: dict[str, Any]) -> None:
     t.revealed = bool(data["revealed"])
     t.players = [load_player(t, player, seat) for seat, player in enumerate(data["players"])]
     mark_copied(t)
-    with reading("pile"):
+    with Reading("pile"):
         lay_pile(t, numbers_of(data["pile"]))
-    with reading("discard"):
+    with Reading("discard"):
         t.discard = numbers_of(data["discard"])
-    with reading("paused"):
+    with Reading("paused"):
         t.stack = [load_paused(frame) for frame in data["paused"]]
     lying = zones(t)
-    with reading("known"):
+    with Reading("known"):
         if "known" in data:
             sights = [load_sight(sight) for sight in data["known"]]
         else:
