@@ -11,7 +11,7 @@ import pytest
 import conclave
 from conclave.bots import CHANCE, POINTS, Thought, make_bot, thoughts_of
 from conclave.bots.errors import NoThoughts
-from conclave.bots.factory import judge_of
+from conclave.bots.game_bots import judge_of
 from conclave.bots.hints import best_set, hint, together
 from conclave.bots.judge import SEEDS
 from conclave.bots.review import Decision, Review, Step, Weighed, chance_of, review, reviewing, steps_of

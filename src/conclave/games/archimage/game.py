@@ -8,4 +8,5 @@ ARCHIMAGE: Final = Game(
     "archimage",
     rules="conclave.games.archimage.rules:RULES",
     text="conclave.games.archimage.text:TEXT",
+    bots="conclave.games.archimage.bots:BOTS",
 )

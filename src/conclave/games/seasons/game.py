@@ -8,4 +8,5 @@ SEASONS: Final = Game(
     "seasons",
     rules="conclave.games.seasons.rules:RULES",
     text="conclave.games.seasons.text:TEXT",
+    bots="conclave.games.seasons.bots:BOTS",
 )

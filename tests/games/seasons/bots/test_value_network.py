@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import conclave
-from conclave.bots.factory import judge_of
+from conclave.bots.game_bots import judge_of
 from conclave.bots.judge import Judge, Luck, chances
 from conclave.games.seasons.bots.judge import SeasonsJudge
 from conclave.games.seasons.bots.rollout import left_of

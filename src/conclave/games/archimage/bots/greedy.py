@@ -19,14 +19,14 @@ MARGIN: Final = 0.3  # by which a spell must be better than none
 class GreedyBot:
     """Plays the best break or spell of the moment; its luck decides between things that are worth the same.
 
-    `blur` is how many points it may be wrong about each option when it makes up its mind.
+    `noise` is how many points it may be wrong about each option when it makes up its mind.
     """
 
     remembers: ClassVar[int] = 40  # picks: no script is longer
 
-    def __init__(self, seed: int, blur: float = 0.0) -> None:
+    def __init__(self, seed: int, noise: float = 0.0) -> None:
         self.luck = Random(seed)
-        self.blur = blur
+        self.noise = noise
         self.script: Script = []  # answers to come, once a spell or a seal is chosen
         self.promise = 0.0  # what they gain
         self.thoughts: list[Thought] = []
@@ -63,8 +63,8 @@ class GreedyBot:
             return choice_first(RULES[question](sight, options), options), scripts
         else:
             return choice_first(self.luck.choice(options), options), scripts
-        if self.blur:
-            values = [value + self.luck.gauss(0.0, self.blur) for value in values]
+        if self.noise:
+            values = [value + self.luck.gauss(0.0, self.noise) for value in values]
         return best_first(options, values, POINTS), scripts
 
 

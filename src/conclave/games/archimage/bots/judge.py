@@ -98,13 +98,7 @@ class ArchimageJudge(Judge):
     def at_rest(self, t: Table, seat: int, asked: int, round: int) -> bool:
         return t.over or t.question == ASK_TURN
 
-    def stands_still(self, t: Table, pick: int) -> bool:
-        return False
-
-    def settled(self, t: Table, seat: int) -> list[float] | None:
-        return None
-
-    def sharpness(self, t: Table) -> float:
+    def uncertainty(self, t: Table) -> float:
         return 4.0
 
     def quick(self, t: Table, luck: Luck) -> int:

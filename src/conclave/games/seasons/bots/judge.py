@@ -117,7 +117,7 @@ class SeasonsJudge(Judge):
             return [self.weights.tokens[pick - TOKEN] for pick in options]
         return deck_values(t, seat, options)
 
-    def sharpness(self, t: Table) -> float:
+    def uncertainty(self, t: Table) -> float:
         assert isinstance(t, Seasons)
         return self.weights.worths.doubt + self.weights.worths.doubt_left * left_of(t)
 
