@@ -9,4 +9,5 @@ ARCHIMAGE: Final = Game(
     rules="conclave.games.archimage.rules:RULES",
     text="conclave.games.archimage.text:TEXT",
     bots="conclave.games.archimage.bots:BOTS",
+    env="conclave.games.archimage.env:ENV",
 )

@@ -9,4 +9,5 @@ SEASONS: Final = Game(
     rules="conclave.games.seasons.rules:RULES",
     text="conclave.games.seasons.text:TEXT",
     bots="conclave.games.seasons.bots:BOTS",
+    env="conclave.games.seasons.env:ENV",
 )
