@@ -10,4 +10,5 @@ ARCHIMAGE: Final = Game(
     text="conclave.games.archimage.text:TEXT",
     bots="conclave.games.archimage.bots:BOTS",
     env="conclave.games.archimage.env:ENV",
+    statistics="conclave.games.archimage.statistics:STATISTICS",
 )

@@ -10,4 +10,5 @@ SEASONS: Final = Game(
     text="conclave.games.seasons.text:TEXT",
     bots="conclave.games.seasons.bots:BOTS",
     env="conclave.games.seasons.env:ENV",
+    statistics="conclave.games.seasons.statistics:STATISTICS",
 )
