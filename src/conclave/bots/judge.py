@@ -43,7 +43,7 @@ class Judge:
     """
 
     def __init__(self) -> None:
-        self.rounds_ahead = 0  # beyond the one at hand, that quick answers tell something about
+        self.rounds_ahead = 20  # beyond the one at hand, that quick answers tell something about: here, to the end
         self.sims_a_deal = 24  # simulations before a new deal joins
         self.explore = 1.5  # how much an option that was seldom tried is tried for it, in spreads of the outcomes
 
