@@ -127,8 +127,8 @@ def test_wrong_opponents_are_named() -> None:
         gymnasium.make("conclave/Seasons-v0", seat=2)
 
 
-def test_the_name_alone_brings_the_room() -> None:
-    """`conclave.envs:` before the name imports the room, as Gymnasium has it."""
+def test_the_name_alone_brings_the_package() -> None:
+    """`conclave.envs:` before the name imports the package, as Gymnasium has it."""
     code = "import gymnasium; print(gymnasium.make('conclave.envs:conclave/Archimage-v0').unwrapped.seat)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "0\n"), done.stderr
@@ -172,7 +172,7 @@ def test_a_wrong_number_of_picks_is_refused() -> None:
 
 @pytest.mark.parametrize("package", ["numpy", "gymnasium", "pettingzoo", "PIL"])
 def test_a_missing_package_is_named_with_what_to_type(package: str) -> None:
-    """The room says what to install; all else of Conclave does without it."""
+    """The package says what to install; all else of Conclave does without it."""
     code = (
         f"import sys; sys.modules[{package!r}] = None\n"
         "import conclave, conclave.cli, conclave.bots\n"

@@ -51,9 +51,9 @@ def rendered(game: str, figures: Figures, name: str, endings: Sequence[str]) -> 
         figure = library("matplotlib.figure", EXTRA).Figure(figsize=(WIDTH, height))
         axes = figure.subplots()
         above = {"xy": (0, 1), "xycoords": "axes fraction", "textcoords": "offset points"}
-        room = 16 if listing else 0  # for what stands above a list
-        axes.annotate(caption(game, name), xytext=(0, 24 + room), fontweight="bold", fontsize=11, **above)
-        axes.annotate(title_of(game, figures), xytext=(0, 10 + room), color=FAINT, parse_math=False, **above)
+        above_list = 16 if listing else 0  # for what stands above a list
+        axes.annotate(caption(game, name), xytext=(0, 24 + above_list), fontweight="bold", fontsize=11, **above)
+        axes.annotate(title_of(game, figures), xytext=(0, 10 + above_list), color=FAINT, parse_math=False, **above)
         DRAWERS[name](axes, game, figures.cards)
         for ending in endings:
             content = io.BytesIO()

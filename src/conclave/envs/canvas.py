@@ -1,4 +1,4 @@
-"""A sheet to draw a table on."""
+"""What a table is drawn on."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -29,7 +29,7 @@ def font(size: int) -> Any:
 
 
 class Canvas:
-    """A sheet to draw on, from the upper left corner."""
+    """An image to draw on, from the upper left corner."""
 
     def __init__(self, height: int) -> None:
         self.image: Final = Image.new("RGB", (WIDTH, height), PAPER)

@@ -124,7 +124,7 @@ class SeasonsJudge(Judge):
     def standing(self, t: Table) -> list[float]:
         assert isinstance(t, Seasons)
         if t.question in SIMULTANEOUS:
-            return super().standing(t)  # nothing was learnt of decks that are not made yet
+            return super().standing(t)  # nothing was learned of decks that are not made yet
         left = left_of(t)
         temperature = self.network.temperature + self.network.temperature_left * left
         standing: list[float] = []
