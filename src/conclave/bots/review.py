@@ -181,8 +181,8 @@ def weighed_twice(judge: Judge, table: Table, pick: int, seat: int, bot: str, mo
 
 def followed(judge: Judge, view: View, pick: int, bot: str, seed: int) -> float:
     """How likely a choice leads to a win by the best that its seat can choose next, on tables dealt from its view; 0
-    where others come first. A search looks seldom at what it does not prefer, such as the same actions in another order.
-    """
+    where others come first. A search looks seldom at what it does not prefer, such as the same actions in another
+    order."""
     seat = view.seat
     assert seat is not None
     found = 0.0

@@ -6,8 +6,9 @@ from typing import Any, Final
 from conclave.envs.canvas import EDGE, FADED, INK, LARGE, NORMAL, OWN_EDGE, PANEL, SMALL, WIDTH, Canvas
 from conclave.games.seasons.rules.dice import SEASON_NAMES, SPACES
 from conclave.games.seasons.rules.energy import ENERGY_LETTERS, ENERGY_NAMES
+from conclave.games.seasons.text.cards import card_name
 from conclave.table import View
-from conclave.text import card_name, player
+from conclave.text.words import player
 
 SEASON_COLOURS: Final = ["#5d8fc4", "#6fae57", "#e0a92e", "#c0622d"]
 ENERGY_COLOURS: Final = ["#1f6fb5", "#3f8f3a", "#c8371f", "#9aa3ad"]
