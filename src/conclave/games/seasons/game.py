@@ -9,6 +9,6 @@ SEASONS: Final = Game(
     rules="conclave.games.seasons.rules:RULES",
     text="conclave.games.seasons.text:TEXT",
     bots="conclave.games.seasons.bots:BOTS",
-    env="conclave.games.seasons.env:ENV",
+    env="conclave.games.seasons.env.game_env:ENV",
     statistics="conclave.games.seasons.statistics:STATISTICS",
 )
