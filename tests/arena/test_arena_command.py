@@ -346,7 +346,7 @@ def test_mistakes_are_one_sentence(
     assert named in err
 
 
-@pytest.mark.parametrize("missing", ["numpy", "pyarrow"])
+@pytest.mark.parametrize("missing", ["numpy", "pyarrow", "scipy"])
 def test_a_library_that_is_missing_is_named_before_anything_is_played(
     missing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -113,8 +113,8 @@ class Bad:
 
     closed = 0
 
-    def __init__(self, deed: str, seed: int) -> None:
-        self.deed = deed
+    def __init__(self, how: str, seed: int) -> None:
+        self.how = how
         self.inner = RandomBot(seed)
         self.left = 10
 
@@ -122,7 +122,7 @@ class Bad:
         self.left -= 1
         if self.left:
             return self.inner.choose(view)
-        if self.deed == "raises":
+        if self.how == "raises":
             raise ZeroDivisionError("of its own")
         return -5
 
@@ -131,10 +131,10 @@ class Bad:
         raise OSError("gone already")
 
 
-@pytest.mark.parametrize("deed", ["raises", "cheats"])
-def test_a_bot_that_errs_forfeits_and_the_others_share_the_win(deed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("how", ["raises", "cheats"])
+def test_a_bot_that_errs_forfeits_and_the_others_share_the_win(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def made(name: str, seed: int, game: str) -> Bot:
-        return Bad(deed, seed) if name == "bad" else RandomBot(seed)
+        return Bad(how, seed) if name == "bad" else RandomBot(seed)
 
     monkeypatch.setattr(games, "make_bot", made)
     before = Bad.closed

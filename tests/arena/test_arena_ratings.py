@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from conclave.arena.matches import PAIRS, TOGETHER, seatings
-from conclave.arena.ratings import ELO, Floats, matches_needed, ratings, strengths, student, told_apart, win_rate
+from conclave.arena.ratings import ELO, Floats, matches_needed, ratings, strengths, told_apart, win_rate
 
 
 def pairs_of_games(luck: np.random.Generator, chance: float, matches: int, swing: float = 0.0) -> Floats:
@@ -14,13 +14,6 @@ def pairs_of_games(luck: np.random.Generator, chance: float, matches: int, swing
     first = luck.random(matches) < chance + swing
     second = luck.random(matches) < chance - swing
     return (first.astype(np.float64) + second) / 2
-
-
-@pytest.mark.parametrize(
-    ("freedom", "true"), [(1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)]
-)
-def test_student(freedom: int, true: float) -> None:
-    assert student(freedom) == pytest.approx(true, abs=0.03)
 
 
 @pytest.mark.parametrize(("chance", "matches"), [(0.5, 20), (0.5, 200), (0.7, 60), (0.97, 100), (0.97, 500)])

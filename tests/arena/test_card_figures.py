@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from conclave.arena.card_log import CardWatch
 from conclave.arena.card_values import CardFigures, Figures, chosen, figures_of, sample_of
 from conclave.arena.results import Row
 from conclave.games.seasons.rules import scoring
 from conclave.games.seasons.rules.names import CARD_NUMBERS
 from conclave.games.seasons.rules.registry import PRESTIGE
+from conclave.games.seasons.statistics import SeasonsLog
 from conclave.table import new_table
 from conclave.table.rng import key_from_seed
 from tests.arena.made import KEYS, game_rows, made_rows, results_of, seat_row, true_values
@@ -110,17 +110,17 @@ def real_rows(games: int, fond_of: str) -> Iterator[Row]:
     options: dict[str, Any] = {"players": 2, "level": "archmage", "sets": ["base", "enchanted-kingdom"]}
     for match in range(games):
         t = new_table("seasons", None, key_from_seed(match), options)
-        watch = CardWatch(t)
+        log = SeasonsLog(t)
         chance = random.Random(match).random
         wanted = t.parse(f"summon {fond_of}")
         while not t.over:
             seat, offered = t.asked, t.options
             pick = wanted if wanted in offered else offered[int(chance() * len(offered))]
             t.choose(pick)
-            watch.after(t, seat, pick)
+            log.hear(t)
         rows = [seat_row(match, seat, [], t.scores[seat]) for seat in range(2)]
         for seat, row in enumerate(game_rows(rows)):
-            yield {**row, "cards": watch.rows(t, seat)}
+            yield {**row, "cards": log.rows(t, seat)}
 
 
 def test_a_card_made_absurdly_strong_is_found_at_the_top_of_real_games(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""CardWatch: what became of every card of a game, told from its events."""
+"""CardLog: what became of every card of a game, told from its events."""
 
 import random
 from collections import Counter
@@ -6,33 +6,41 @@ from typing import Any
 
 import pytest
 
-from conclave.arena.card_log import CardWatch
+from conclave.arena.card_log import CardLog
+from conclave.arena.game_statistics import log_of
 from conclave.games.archimage.rules.events import CAST_SPELL
 from conclave.games.archimage.rules.scrolls import SCROLL_NUMBERS
 from conclave.games.archimage.rules.state import NUMBER, ArchimageTable
 from conclave.games.seasons.rules.names import CARD_KEYS, CARD_NUMBERS, ENCHANTMENT_KEYS
 from conclave.games.seasons.rules.state import KIND, SeasonsTable
+from conclave.games.seasons.statistics import SeasonsLog
 from conclave.table import Table, new_table
 from conclave.table.rng import key_from_seed
 from tests.games.seasons.rounds import asks, table
 from tests.games.seasons.scene import A, B, Scene
 
+
+def follow(t: Table) -> CardLog:
+    found = log_of(t)
+    assert found is not None
+    return found
+
+
 KINGDOM = {"sets": ["base", "enchanted-kingdom"], "tokens": True}
 
 
-def choose(t: Table, watch: CardWatch, pick: int, seat: int | None = None) -> None:
-    who = t.asked if seat is None else seat
+def choose(t: Table, log: CardLog, pick: int, seat: int | None = None) -> None:
     t.choose(pick, seat)
-    watch.after(t, who, pick)
+    log.hear(t)
 
 
-def says(s: Scene, watch: CardWatch, *picks: str) -> None:
+def says(s: Scene, log: CardLog, *picks: str) -> None:
     for pick in picks:
-        choose(s.t, watch, s.t.parse(pick))
+        choose(s.t, log, s.t.parse(pick))
 
 
-def row_of(watch: CardWatch, t: Table, seat: int, card: str) -> dict[str, Any]:
-    (row,) = [row for row in watch.rows(t, seat) if row["card"] == card]
+def row_of(log: CardLog, t: Table, seat: int, card: str) -> dict[str, Any]:
+    (row,) = [row for row in log.rows(t, seat) if row["card"] == card]
     return row
 
 
@@ -41,17 +49,17 @@ def row_of(watch: CardWatch, t: Table, seat: int, card: str) -> dict[str, Any]:
 
 def test_picks_and_years_as_they_were_chosen() -> None:
     t = table(seed=5)
-    watch = CardWatch(t)
+    log = follow(t)
     taken: list[list[str]] = [[], []]
     while asks(t) == "draft":
         seat, pick = t.asked, t.options[-1]
         taken[seat].append(t.notation(pick).removeprefix("card "))
-        choose(t, watch, pick)
+        choose(t, log, pick)
     assert [len(cards) for cards in taken] == [8, 8]
     while asks(t) == "build":
-        choose(t, watch, t.options[0])
+        choose(t, log, t.options[0])
     for seat in (A, B):
-        rows = watch.rows(t, seat)
+        rows = log.rows(t, seat)
         by_pick = {row["drafted"]: row["card"] for row in rows}
         assert [by_pick[number] for number in range(1, 9)] == taken[seat]
         assert len(by_pick) == 9, "the last comes without a choice"
@@ -66,17 +74,17 @@ def test_picks_and_years_as_they_were_chosen() -> None:
     [("none", 9, 3), ("extended-experience", 12, 4), ("natural-selection", 10, 3), ("elemental-construction", 0, 3)],
 )
 def test_preludes_of_enchantments(enchantment: str, drafted: int, in_a_set: int) -> None:
-    t, watch = finished("seasons", 8, {"players": 3, **KINGDOM, "enchantment": enchantment})
+    t, log = finished("seasons", 8, {"players": 3, **KINGDOM, "enchantment": enchantment})
     for seat in range(3):
-        rows = watch.rows(t, seat)
+        rows = log.rows(t, seat)
         assert sorted(row["drafted"] for row in rows if row["drafted"]) == list(range(1, drafted + 1))
         assert [sum(row["year"] == year for row in rows) for year in (1, 2, 3)] == [in_a_set] * 3
 
 
 def test_beginners_sets_are_not_drafted() -> None:
-    t, watch = finished("seasons", 2, {"players": 4, "level": "apprentice"})
+    t, log = finished("seasons", 2, {"players": 4, "level": "apprentice"})
     for seat in range(4):
-        assert not any(row["drafted"] for row in watch.rows(t, seat))
+        assert not any(row["drafted"] for row in log.rows(t, seat))
 
 
 # --- in play ----------------------------------------------------------------------------------------------------------
@@ -85,30 +93,30 @@ def test_beginners_sets_are_not_drafted() -> None:
 def test_summoned_and_gone() -> None:
     s = Scene().hand(A, "purse-of-io").has(A, gauge=4, crystals=20, fire=1, air=1).free()
     s.t.round = 6
-    watch = CardWatch(s.t)
-    says(s, watch, "summon purse-of-io")
-    row = row_of(watch, s.t, A, "purse-of-io")
+    log = follow(s.t)
+    says(s, log, "summon purse-of-io")
+    row = row_of(log, s.t, A, "purse-of-io")
     assert row == {"card": "purse-of-io", "drafted": 0, "year": 0, "summoned": 6, "used": 0, "points": 6}
-    watch.leave(A, CARD_NUMBERS["purse-of-io"])
-    assert row_of(watch, s.t, A, "purse-of-io") == {**row, "points": 0}
+    log.leave(A, CARD_NUMBERS["purse-of-io"])
+    assert row_of(log, s.t, A, "purse-of-io") == {**row, "points": 0}
 
 
 def test_a_card_taken_back_and_summoned_again_is_one_card() -> None:
     s = Scene().hand(A, "amsug-longneck", "purse-of-io").has(A, gauge=4, crystals=9, fire=2, air=3, water=1).free()
-    watch = CardWatch(s.t)
-    says(s, watch, "summon purse-of-io", "summon amsug-longneck")
+    log = follow(s.t)
+    says(s, log, "summon purse-of-io", "summon amsug-longneck")
     assert s.in_hand(A) == ["purse-of-io"]
-    watch.round = 3
-    says(s, watch, "summon purse-of-io")
-    row = row_of(watch, s.t, A, "purse-of-io")
+    log.round = 3
+    says(s, log, "summon purse-of-io")
+    row = row_of(log, s.t, A, "purse-of-io")
     assert (row["summoned"], row["points"]) == (1, 6)
 
 
 def test_a_card_that_is_passed_on() -> None:
     s = Scene().hand(A, "damned-soul-of-onys").has(A, gauge=3, crystals=30, water=7).free()
-    watch = CardWatch(s.t)
-    says(s, watch, "summon damned-soul-of-onys", "activate damned-soul-of-onys")
-    given, gotten = (row_of(watch, s.t, seat, "damned-soul-of-onys") for seat in (A, B))
+    log = follow(s.t)
+    says(s, log, "summon damned-soul-of-onys", "activate damned-soul-of-onys")
+    given, gotten = (row_of(log, s.t, seat, "damned-soul-of-onys") for seat in (A, B))
     assert (given["summoned"], given["used"], given["points"]) == (1, 1, 0)
     assert (gotten["summoned"], gotten["used"]) == (1, 0)
     assert gotten["points"] == s.t.breakdown(B)["prestige damned-soul-of-onys"] < 0
@@ -116,36 +124,37 @@ def test_a_card_that_is_passed_on() -> None:
 
 def test_the_second_card_of_a_name_is_another() -> None:
     s = Scene().free()
-    watch = CardWatch(s.t)
+    log = follow(s.t)
     for number in (1, 4):
-        watch.round = number
-        watch.enter(A, CARD_NUMBERS["purse-of-io"])
-    assert [fate.summoned for fate in watch.fates[A]] == [1, 4]
+        log.round = number
+        log.enter(A, CARD_NUMBERS["purse-of-io"])
+    assert [fate.summoned for fate in log.fates[A]] == [1, 4]
 
 
 def test_a_card_of_a_later_year_is_not_the_one_that_was_drawn() -> None:
     t = table(seed=5)
-    watch = CardWatch(t)
+    log = follow(t)
     while asks(t) in ("draft", "build"):
-        choose(t, watch, t.options[0])
+        choose(t, log, t.options[0])
     card = t.players[A].library3[0]
-    drawn_before = [fate for fate in watch.fates[A] if fate.card == card and fate.year == 3]
-    watch.enter(A, card)
+    drawn_before = [fate for fate in log.fates[A] if fate.card == card and fate.year == 3]
+    log.enter(A, card)
     assert not any(fate.in_play for fate in drawn_before)
-    watch.opened[A].add(3)
-    watch.enter(A, card)
+    assert isinstance(log, SeasonsLog)
+    log.opened[A].add(3)
+    log.enter(A, card)
     assert all(fate.in_play for fate in drawn_before)
 
 
 def test_cards_of_a_name_share_points_and_uses() -> None:
     s = Scene().play(A, "cursed-treatise-of-arus").free()
-    watch = CardWatch(s.t)
+    log = follow(s.t)
     number = CARD_NUMBERS["cursed-treatise-of-arus"]
     for _ in range(2):
-        watch.enter(A, number)
+        log.enter(A, number)
     for _ in range(3):
-        watch.use(A, number)
-    shares = watch.rows(s.t, A)
+        log.use(A, number)
+    shares = log.rows(s.t, A)
     assert sum(row["points"] for row in shares) == s.t.breakdown(A)["prestige cursed-treatise-of-arus"]
     assert abs(shares[0]["points"] - shares[1]["points"]) <= 1
     assert sorted(row["used"] for row in shares) == [1, 2]
@@ -154,15 +163,15 @@ def test_cards_of_a_name_share_points_and_uses() -> None:
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 
-def finished(game: str, seed: int, options: dict[str, Any]) -> tuple[Table, CardWatch]:
+def finished(game: str, seed: int, options: dict[str, Any]) -> tuple[Table, CardLog]:
     """A game at random, several seats choosing in any order where they may."""
     t = new_table(game, None, key_from_seed(seed), options)
-    watch = CardWatch(t)
+    log = follow(t)
     dice = random.Random(seed)
     while not t.over:
         seat = dice.choice(t.waiting)
-        choose(t, watch, dice.choice(t.options_of(seat)), seat)
-    return t, watch
+        choose(t, log, dice.choice(t.options_of(seat)), seat)
+    return t, log
 
 
 @pytest.mark.parametrize("seed", range(33))
@@ -171,15 +180,15 @@ def test_totals_of_seasons(seed: int) -> None:
     options = {"players": 2 + seed % 3, **KINGDOM, "enchantment": enchantment}
     t = new_table("seasons", None, key_from_seed(seed), options)
     assert isinstance(t, SeasonsTable)
-    watch = CardWatch(t)
+    log = follow(t)
     dice = random.Random(seed)
     uses: Counter[tuple[int, str]] = Counter()
     while not t.over:
-        choose(t, watch, dice.choice(t.options))
+        choose(t, log, dice.choice(t.options))
         uses.update((event["seat"], event["card"]) for event in t.events if event["event"] == "activated")
     for seat in range(t.seats):
-        rows = watch.rows(t, seat)
-        assert rows == watch.rows(t, seat), "telling changes nothing"
+        rows = log.rows(t, seat)
+        assert rows == log.rows(t, seat), "telling changes nothing"
         assert sum(row["points"] for row in rows) == sum(
             points for source, points in t.breakdown(seat).items() if " " in source
         )
@@ -198,14 +207,14 @@ def test_totals_of_archimage(seed: int) -> None:
     options = {"players": 2 + seed % 4, "circle": ["I", "II", "III", "IV"][seed // 4]}
     t = new_table("archimage", None, key_from_seed(seed), options)
     assert isinstance(t, ArchimageTable)
-    watch = CardWatch(t)
+    log = follow(t)
     dice = random.Random(seed)
     won: Counter[tuple[int, str, int]] = Counter()
     casts: Counter[int] = Counter()
     given = False
     number = t.round
     while not t.over:
-        choose(t, watch, dice.choice(t.options))
+        choose(t, log, dice.choice(t.options))
         for event in t.events:
             if event["event"] == "round":
                 number = event["amount"]
@@ -216,23 +225,23 @@ def test_totals_of_archimage(seed: int) -> None:
             given = given or event["event"] == "gave-scroll"
     told: Counter[tuple[int, str, int]] = Counter()
     for seat in range(t.seats):
-        rows = watch.rows(t, seat)
+        rows = log.rows(t, seat)
         assert sum(row["points"] for row in rows) == t.scores[seat]
         assert sum(row["used"] for row in rows) == casts[seat]
         assert (rows[0]["card"], rows[0]["summoned"]) == ("bond", 0)
         told.update((seat, row["card"], row["summoned"]) for row in rows if row["summoned"])
         held = Counter(entry & NUMBER for entry in t.players[seat].scrolls)
-        assert held == Counter(fate.card for fate in watch.fates[seat] if fate.in_play)
+        assert held == Counter(fate.card for fate in log.fates[seat] if fate.in_play)
     assert given or told == won
     assert not given or options["circle"] == "III", "of Conflict"
 
 
 def test_a_borrowed_spell_is_no_use_of_ones_own() -> None:
     t = new_table("archimage", None, key_from_seed(1), {"players": 2})
-    watch = CardWatch(t)
+    log = follow(t)
     growth = SCROLL_NUMBERS["growth-fire"]
-    watch.enter(0, growth)
+    log.enter(0, growth)
     for borrowed, uses in ((1, 0), (0, 1)):
         t.happened = [(CAST_SPELL, 0, growth, borrowed, borrowed, 7)]
-        watch.after(t, 0, 0)
-        assert sum(fate.used for fate in watch.fates[0]) == uses
+        log.hear(t)
+        assert sum(fate.used for fate in log.fates[0]) == uses

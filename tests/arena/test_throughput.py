@@ -20,7 +20,7 @@ def test_the_figures_are_there(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_without_the_extra_it_says_so(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(paces, "learning", lambda: None)
+    monkeypatch.setattr(paces, "learning", lambda game: None)
     assert main(QUICK) == 0
     out = capsys.readouterr().out
     assert out.count("not installed") == out.count("conclave[envs]") == 2

@@ -11,7 +11,7 @@ import pytest
 import conclave
 from conclave.bots import CHANCE, POINTS, Thought, make_bot, thoughts_of
 from conclave.bots.errors import NoThoughts
-from conclave.bots.factory import judge_of
+from conclave.bots.game_bots import judge_of
 from conclave.bots.hints import best_set, hint, together
 from conclave.bots.judge import SEEDS
 from conclave.bots.review import Decision, Review, Step, Weighed, chance_of, review, reviewing, steps_of
@@ -160,7 +160,7 @@ def test_what_seems_to_cost_much_is_thought_about_twice_and_the_smaller_cost_is_
 
 
 def test_a_choice_counts_by_what_can_be_made_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of two deeds that can be done in either order, a search prefers one and hardly looks at the other."""
+    """Of two actions that can be taken in either order, a search prefers one and hardly looks at the other."""
     record = played("seasons", until=200)
     at = next(
         number

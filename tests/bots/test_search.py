@@ -9,7 +9,7 @@ import pytest
 
 import conclave
 from conclave.bots import CHANCE, POINTS, make_bot, thoughts_of
-from conclave.bots.factory import judge_of
+from conclave.bots.game_bots import judge_of
 from conclave.bots.search import NO_ADVICE, Search, SearchBot
 from tests.bots.positions import answer, positions, some_positions
 

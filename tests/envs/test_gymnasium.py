@@ -14,7 +14,7 @@ from conclave.bots import NoSuchBot, RandomBot
 from conclave.bots.errors import BotFault
 from conclave.envs import BatchedTables
 from conclave.envs import gym_env as single
-from conclave.envs.buffers import Desk, rewards_of
+from conclave.envs.buffers import Buffers, rewards_of
 from conclave.games.archimage.bots.greedy import GreedyBot
 from conclave.table import View, new_table
 from conclave.table.errors import BadOption, IllegalPick
@@ -127,8 +127,8 @@ def test_wrong_opponents_are_named() -> None:
         gymnasium.make("conclave/Seasons-v0", seat=2)
 
 
-def test_the_name_alone_brings_the_room() -> None:
-    """`conclave.envs:` before the name imports the room, as Gymnasium has it."""
+def test_the_name_alone_brings_the_package() -> None:
+    """`conclave.envs:` before the name imports the package, as Gymnasium has it."""
     code = "import gymnasium; print(gymnasium.make('conclave.envs:conclave/Archimage-v0').unwrapped.seat)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "0\n"), done.stderr
@@ -139,7 +139,7 @@ def test_many_tables_are_as_many_single_ones(game: str, options: dict[str, Any])
     """Step for step: what is seen, what may be picked, who is asked, what came of it, and the games that follow."""
     count, seed = 3, 40
     batch = BatchedTables(game, count, seed, **options)
-    desk = Desk(game, None, options)
+    buffers = Buffers(game, None, options)
     tables = [new_table(game, None, key_from_seed(seed + row), options) for row in range(count)]
     games = [0] * count
     dice = random.Random(7)
@@ -159,8 +159,8 @@ def test_many_tables_are_as_many_single_ones(game: str, options: dict[str, Any])
             assert batch.seats[row] == tables[row].asked
             assert np.flatnonzero(masks[row]).tolist() == sorted(tables[row].options)
         row = dice.randrange(count)
-        desk.write(0, tables[row], tables[row].asked, [])
-        assert np.array_equal(seen[row], desk.observations[0])
+        buffers.write(0, tables[row], tables[row].asked, [])
+        assert np.array_equal(seen[row], buffers.observations[0])
         assert [part.ctypes.data for part in (seen, masks, rewards, dones)] == where, "the arrays are made once"
 
 
@@ -172,7 +172,7 @@ def test_a_wrong_number_of_picks_is_refused() -> None:
 
 @pytest.mark.parametrize("package", ["numpy", "gymnasium", "pettingzoo", "PIL"])
 def test_a_missing_package_is_named_with_what_to_type(package: str) -> None:
-    """The room says what to install; all else of Conclave does without it."""
+    """The package says what to install; all else of Conclave does without it."""
     code = (
         f"import sys; sys.modules[{package!r}] = None\n"
         "import conclave, conclave.cli, conclave.bots\n"

@@ -8,9 +8,8 @@ import numpy as np
 import pytest
 
 from conclave.envs import layout, read_view
-from conclave.envs.buffers import HIGHEST, Desk, observer_of
-from conclave.envs.reader import read_archimage, read_seasons
-from conclave.games.seasons.env.observation import SeasonsObserver
+from conclave.envs.buffers import HIGHEST, Buffers
+from conclave.envs.game_env import env_of
 from conclave.games.seasons.rules.names import CARD_NUMBERS
 from conclave.table import Table, new_table, rules_of
 from conclave.table.rng import key_from_seed
@@ -20,39 +19,38 @@ EVERY = 9  # one decision in so many is looked at by all seats
 DEALT = 23  # one in so many, and every one of the prelude, is dealt anew
 
 
-def observed(desk: Desk, table: Table, seat: int) -> bytes:
-    desk.write(0, table, seat, [])
-    written: bytes = desk.observations[0].tobytes()
+def observed(buffers: Buffers, table: Table, seat: int) -> bytes:
+    buffers.write(0, table, seat, [])
+    written: bytes = buffers.observations[0].tobytes()
     return written
 
 
-def read(desk: Desk, data: dict[str, Any]) -> "array[float]":
-    observer = desk.observer
-    return read_seasons(observer, data) if isinstance(observer, SeasonsObserver) else read_archimage(observer, data)
+def read(buffers: Buffers, data: dict[str, Any]) -> "array[float]":
+    return env_of(data["game"]).read(buffers.observer, data)
 
 
 @pytest.mark.parametrize(("game", "options"), KINDS, ids=NAMES)
 def test_what_is_written_from_the_table_is_what_is_read_from_the_view(game: str, options: dict[str, Any]) -> None:
     """At every decision for the seat asked, now and then for all; no number is out of bounds."""
-    desk = Desk(game, None, options)
+    buffers = Buffers(game, None, options)
     for at, table in enumerate(played(game, options, 11)):
         for seat in range(table.seats) if at % EVERY == 0 or table.over else [table.asked]:
-            written = observed(desk, table, seat)
-            assert written == read(desk, table.view(seat).data).tobytes(), differing(desk, table, seat)
-            assert 0 <= desk.observations.min() <= desk.observations.max() <= HIGHEST
+            written = observed(buffers, table, seat)
+            assert written == read(buffers, table.view(seat).data).tobytes(), differing(buffers, table, seat)
+            assert 0 <= buffers.observations.min() <= buffers.observations.max() <= HIGHEST
 
 
-def differing(desk: Desk, table: Table, seat: int) -> list[str]:
+def differing(buffers: Buffers, table: Table, seat: int) -> list[str]:
     """The parts in which the two do not agree."""
-    found = np.array(read(desk, table.view(seat).data), dtype=np.float32)
-    slices = desk.observer.layout.slices()
-    return [name for name, part in slices.items() if not np.array_equal(desk.observations[0][part], found[part])]
+    found = np.array(read(buffers, table.view(seat).data), dtype=np.float32)
+    slices = buffers.observer.layout.slices()
+    return [name for name, part in slices.items() if not np.array_equal(buffers.observations[0][part], found[part])]
 
 
 @pytest.mark.parametrize(("game", "options"), KINDS, ids=NAMES)
 def test_what_a_seat_cannot_know_changes_no_byte(game: str, options: dict[str, Any]) -> None:
     """Deal all that is hidden from a seat anew, and let the luck to come be another: the same observation."""
-    desk = Desk(game, None, options)
+    buffers = Buffers(game, None, options)
     moved = 0
     for at, table in enumerate(played(game, options, 5)):
         if (at % EVERY and not table.simultaneous) or table.over:
@@ -60,30 +58,30 @@ def test_what_a_seat_cannot_know_changes_no_byte(game: str, options: dict[str, A
         for seat in range(table.seats):
             other = table.redeal(seat, at)
             moved += other.dump() != table.dump()
-            assert observed(desk, other, seat) == observed(desk, table, seat)
+            assert observed(buffers, other, seat) == observed(buffers, table, seat)
     assert moved > 10, "hardly anything was hidden"
 
 
 def test_an_answer_that_others_must_not_see_yet_is_not_seen() -> None:
     """In the draft the second seat chooses after the first: it sees that the first has chosen, never what."""
-    desk = Desk("seasons", 2, {})
+    buffers = Buffers("seasons", 2, {})
     seen = set()
     for pick in new_table("seasons", 2, key_from_seed(3), {}).options:
         table = new_table("seasons", 2, key_from_seed(3), {})
         assert table.simultaneous
         table.choose(pick)
-        seen.add(observed(desk, table, 1))
+        seen.add(observed(buffers, table, 1))
     assert len(seen) == 1
 
 
 def test_own_cards_and_own_choices_are_seen() -> None:
     """So that the test above does not pass for want of anything to see."""
-    desk = Desk("seasons", 2, {})
+    buffers = Buffers("seasons", 2, {})
     seen = set()
     for pick in new_table("seasons", 2, key_from_seed(3), {}).options:
         table = new_table("seasons", 2, key_from_seed(3), {})
         table.choose(pick)
-        seen.add(observed(desk, table, 0))
+        seen.add(observed(buffers, table, 0))
     assert len(seen) > 5
 
 
@@ -94,7 +92,7 @@ def test_the_layout_covers_the_vector_in_order(game: str, options: dict[str, Any
     for part in parts.values():
         assert part.start == at < part.stop
         at = part.stop
-    assert at == observer_of(game, rules_of(game).checked(None, options)).size
+    assert at == env_of(game).observer(rules_of(game).checked(None, options)).size
 
 
 def test_seats_are_counted_from_the_observer() -> None:

@@ -1,4 +1,4 @@
-"""`conclave bench`: how fast the engine is, through the door, beside other libraries in the same run."""
+"""`conclave bench`: how fast the engine is, through its public API, beside other libraries in the same run."""
 
 import argparse
 import gc
@@ -16,45 +16,20 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 import conclave.table.table
+from conclave.arena.game_statistics import Mark, course_of
 from conclave.arena.other_engines import RIVALS, measure_rival
 from conclave.arena.playout import random_game
 from conclave.arena.throughput import aec_steps, batched_steps, simulations
 from conclave.table import Table, new_table, rules_of
+from conclave.table.registry import game_keys, game_named
 from conclave.table.rng import key_from_seed
 from conclave.text import say
 from conclave.text.errors import Mistake, whole_number
-from conclave.text.settings import game_title
+from conclave.text.settings import describe_settings, game_title
 from conclave.text.words import figure
 
-Mark = float | None  # None where nothing is promised
-
-
-@dataclass(frozen=True)
-class Course:
-    """What of a game is measured, and what it should reach."""
-
-    options: dict[str, Any]
-    mid_game: int  # the round of the table that is copied
-    marks: dict[str, tuple[Mark, Mark]]  # by engine: decisions a second, microseconds a copy
-    whole: dict[str, Any] | None = None  # what the whole of an expansion adds to the options
-
-
-COURSES: Final = {
-    "seasons": Course(
-        options={"players": 4, "level": "archmage", "edition": 2},
-        mid_game=9,
-        marks={"compiled": (250_000, 3.0), "interpreted": (50_000, None)},
-        whole={"sets": ["base", "enchanted-kingdom"], "tokens": True, "enchantment": "random"},
-    ),
-    "archimage": Course(
-        options={"players": 4, "circle": "random"},
-        mid_game=4,
-        marks={"compiled": (200_000, 3.0), "interpreted": (40_000, None)},
-    ),
-}
-SEASONS: Final = "seasons"
-AEC_STEPS: Final[dict[str, Mark]] = {"compiled": 20_000, "interpreted": None}  # a second, of either game
-KINGDOM_SHARE: Final = 0.8  # of the base game's speed, with the whole expansion in
+AEC_STEPS: Final[dict[str, Mark]] = {"compiled": 20_000, "interpreted": None}  # a second
+EXTENDED_SHARE: Final = 0.8  # of the base game's speed, with all in that extends it
 WARM_UP: Final = 5  # games
 LAPS: Final = 10
 PAGE: Final = 4  # KiB
@@ -114,9 +89,10 @@ def decisions_a_second(game: str, seconds: float, settings: list[dict[str, Any]]
 
 def mid_game(game: str) -> Table:
     """A table in the middle of a game."""
-    table = new_table(game, None, key_from_seed(5), dict(COURSES[game].options))
+    course = course_of(game)
+    table = new_table(game, None, key_from_seed(5), dict(course.options))
     dice = random.Random(1)
-    while table.round < COURSES[game].mid_game:
+    while table.round < course.mid_game:
         table.choose(dice.choice(table.options))
     return table
 
@@ -140,9 +116,9 @@ def resident_kib() -> int:
     return int(statm.read_text(encoding="ascii").split()[1]) * PAGE if statm.exists() else 0
 
 
-def memory_left(decisions: int, game: str = SEASONS) -> int:
+def memory_left(decisions: int, game: str) -> int:
     """KiB by which memory has grown after so many decisions, measured after a warm-up of a tenth of them."""
-    options = rules_of(game).checked(None, COURSES[game].options)
+    options = rules_of(game).checked(None, course_of(game).options)
     dice = random.Random(2)
     made = 0
     seed = 0
@@ -158,7 +134,9 @@ def memory_left(decisions: int, game: str = SEASONS) -> int:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", default=SEASONS, help=say("bench-help-game"))
+    parser.add_argument(
+        "game", nargs="?", metavar="GAME", default=game_keys()[0], help=say("bench-help-game", game=game_keys()[0])
+    )
     parser.add_argument("--seconds", metavar="S", default="3", help=say("bench-help-seconds"))
     parser.add_argument("--memory", metavar="N", default="1000000", help=say("bench-help-memory"))
     parser.add_argument("--no-rivals", action="store_true", help=say("bench-help-rivals"))
@@ -183,16 +161,16 @@ def measure(game: str, seconds: float, memory: int, rivals_too: bool, console: C
     def status(what: str) -> Any:
         return console.status(say("bench-progress", what=what))
 
-    course = COURSES[game]
+    course = course_of(game)
     figures: dict[str, Any] = {"game": game, "engine": engine(), "python": platform.python_version()}
     with status(say("bench-decisions")):
-        settings = [course.options] if course.whole is None else [course.options, course.options | course.whole]
+        settings = [course.options] if course.extended is None else [course.options, course.options | course.extended]
         (overall, base), *whole = decisions_a_second(game, seconds, settings)
         figures["decisions_a_second"] = round(base)
         figures["decisions_a_second_overall"] = round(overall)
         for extended, fastest in whole:
-            figures["kingdom_decisions_a_second"] = round(fastest)
-            figures["kingdom_share"] = round(extended / overall, 3)
+            figures["extended_decisions_a_second"] = round(fastest)
+            figures["extended_share"] = round(extended / overall, 3)
     with status(say("bench-copy")):
         figures["copy_microseconds"] = round(copy_microseconds(game, seconds / 3), 2)
     with status(say("bench-aec")):
@@ -219,12 +197,12 @@ def rounded(speed: float | None) -> int | None:
 
 def missed(figures: dict[str, Any], share: float) -> list[str]:
     """What is slower than so large a share of its mark."""
-    decisions, copying = COURSES[figures["game"]].marks[figures["engine"]]
+    decisions, copying = course_of(figures["game"]).marks_of(figures["engine"])
     slow = []
     if decisions is not None and figures["decisions_a_second"] < decisions * share:
         slow.append(say("bench-decisions"))
-    if figures.get("kingdom_share", 1) < KINGDOM_SHARE:
-        slow.append(say("bench-kingdom"))
+    if figures.get("extended_share", 1) < EXTENDED_SHARE:
+        slow.append(say("bench-extended"))
     if copying is not None and figures["copy_microseconds"] > copying / share:
         slow.append(say("bench-copy"))
     steps, mark = figures["aec_steps_a_second"], AEC_STEPS[figures["engine"]]
@@ -251,22 +229,22 @@ def run(args: argparse.Namespace) -> int:
 
 def grid(figures: dict[str, Any], memory: int) -> Grid:
     """The figures as a table for people."""
-    decisions, copying = COURSES[figures["game"]].marks[figures["engine"]]
+    decisions, copying = course_of(figures["game"]).marks_of(figures["engine"])
     speed, overall = figures["decisions_a_second"], figures["decisions_a_second_overall"]
-    rows = Grid(title=say(f"bench-title-{figures['game']}"), show_header=False, box=None)
+    rows = Grid(title=title_of(figures["game"]), show_header=False, box=None)
     rows.add_column(justify="left")
     rows.add_column(justify="right")
     rows.add_row(say("bench-engine"), say(f"bench-engine-{figures['engine']}", python=figures["python"]))
     rows.add_row(say("bench-decisions"), beside_mark(figure(speed), None if decisions is None else figure(decisions)))
     rows.add_row(say("bench-decisions-overall"), figure(overall))
-    if "kingdom_share" in figures:
-        kingdom = say(
-            "bench-kingdom-value",
-            value=figure(figures["kingdom_decisions_a_second"]),
-            share=round(100 * figures["kingdom_share"]),
-            mark=round(100 * KINGDOM_SHARE),
+    if "extended_share" in figures:
+        extended = say(
+            "bench-extended-value",
+            value=figure(figures["extended_decisions_a_second"]),
+            share=round(100 * figures["extended_share"]),
+            mark=round(100 * EXTENDED_SHARE),
         )
-        rows.add_row(say("bench-kingdom"), kingdom)
+        rows.add_row(say("bench-extended"), extended)
     copy = say("bench-microseconds", value=figure(figures["copy_microseconds"]))
     copy_mark = None if copying is None else say("bench-microseconds", value=figure(copying))
     rows.add_row(say("bench-copy"), beside_mark(copy, copy_mark))
@@ -284,11 +262,19 @@ def grid(figures: dict[str, Any], memory: int) -> Grid:
     return rows
 
 
+def title_of(game: str) -> str:
+    """What is played."""
+    options = rules_of(game).checked(None, course_of(game).options)
+    settings = describe_settings(game, options)
+    return say("bench-title", game=game_title(game), players=options["players"], settings=settings)
+
+
 def add_learning(rows: Grid, figures: dict[str, Any]) -> None:
     """The environments for learning, where they are installed, and search."""
     mark = AEC_STEPS[figures["engine"]]
     aec, batched = figures["aec_steps_a_second"], figures["batched_steps_a_second"]
-    missing = escape(say("bench-extra-missing"))  # square brackets mean colours to rich
+    lacking = "bench-extra-missing" if game_named(figures["game"]).brings("env") else "bench-unobserved"
+    missing = escape(say(lacking))  # square brackets mean colours to rich
     value = missing if aec is None else beside_mark(figure(aec), None if mark is None else figure(mark))
     rows.add_row(say("bench-aec"), value)
     rows.add_row(say("bench-batched"), missing if batched is None else figure(batched))

@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from conclave.arena.extras import library
+from conclave.arena.game_statistics import statistics_of
 from conclave.arena.results import EXTRA, Results
 
 Array = Any  # numpy comes with an extra, so it is not imported here
 
-NORMAL_95: Final = 1.96
 GRID: Final = 60  # widths that effects might have
 ROUNDS: Final = 60  # of estimating the two variances, at most
 SETTLED: Final = 1e-3  # what they may still change by, as a share of them
@@ -37,7 +37,7 @@ class Estimate:
 
 @dataclass(frozen=True)
 class CardFigures:
-    """Everything that the games tell of one card, or of a spell of Archimage."""
+    """Everything that the games tell of one card."""
 
     card: str
     seen: int  # seats that had it among their cards or in play
@@ -78,8 +78,8 @@ class Sample:
 
     @property
     def held(self) -> Array:
-        """Whether a card was among the seat's own; in Archimage, whether the scroll was won."""
-        return self.fate["year"] > 0 if self.game == "seasons" else self.played
+        """Whether a card was among the seat's own."""
+        return self.fate[statistics_of(self.game).held] > 0
 
     @property
     def played(self) -> Array:
@@ -100,11 +100,6 @@ class Figures:
 # --- taking results in ------------------------------------------------------------------------------------------------
 
 
-def card_key(game: str, key: str) -> str:
-    """What is counted together: in Archimage the scrolls of a spell, whatever their element."""
-    return key if game == "seasons" else key.partition("-")[0]
-
-
 def sample_of(game: str, results: Sequence[Results]) -> Sample:
     """The seats of all results of a game, without games in which a bot failed."""
     np = library("numpy", EXTRA)
@@ -121,7 +116,8 @@ def sample_of(game: str, results: Sequence[Results]) -> Sample:
     lists = rows["cards"].combine_chunks()
     lying = lists.flatten()
     owner = np.repeat(np.arange(len(match)), lists.value_lengths().to_numpy(zero_copy_only=False))
-    keys = [card_key(game, key) for key in lying.field("card").to_pylist()]
+    counted = statistics_of(game).counted
+    keys = [counted(key) for key in lying.field("card").to_pylist()]
     cards, card = np.unique(np.array(keys, dtype=object), return_inverse=True)
     fate = {name: lying.field(name).to_numpy(zero_copy_only=False).astype(np.int64) for name in FIELDS}
     sample = Sample(
@@ -175,7 +171,7 @@ def figures_of(sample: Sample, bot: str | None = None) -> Figures:
     told = []
     for number, key in enumerate(sample.cards):
         of_card = mine[sample.owner] & (sample.card == number)
-        if (of_card & (sample.held | sample.played)).any():  # a Bond is everybody's from the start: nothing to tell
+        if (of_card & (sample.held | sample.played)).any():  # there from the start: nothing to tell
             estimates = (rates[number], added[True][number], added[False][number])
             told.append(one_card(sample, key, of_card, *estimates))
     told.sort(key=lambda one: (-one.added.value, one.card))
@@ -258,6 +254,11 @@ def against_own_kind(sample: Sample, counts: Array) -> Array:
 # --- estimating -------------------------------------------------------------------------------------------------------
 
 
+def sure() -> float:
+    """Standard deviations of a 95 % interval."""
+    return float(library("scipy.stats", EXTRA).norm.ppf(0.975))
+
+
 def within(groups: Array, values: Array) -> Array:
     """Values less the mean of their group."""
     np = library("numpy", EXTRA)
@@ -287,7 +288,7 @@ def effects(cards: Array, margin: Array, line_up: Array, matches: Array) -> list
     doubled = repeats(x, y - x @ found, matches)
     found, spread = fit(x, y, held, doubled)
     values = shift @ found
-    widths = NORMAL_95 * np.sqrt(np.einsum("ij,jk,ik->i", shift, spread, shift))
+    widths = sure() * np.sqrt(np.einsum("ij,jk,ik->i", shift, spread, shift))
     return [Estimate(*map(float, (value, value - w, value + w))) for value, w in zip(values, widths, strict=True)]
 
 
@@ -310,8 +311,7 @@ def fit(x: Array, y: Array, held: Array, doubled: float) -> tuple[Array, Array]:
         weights.append(evidence / 2)
         means.append(found)
         seconds.append(spread + np.outer(found, found))
-    share = np.exp(np.array(weights) - max(weights))
-    share /= share.sum()
+    share = library("scipy.special", EXTRA).softmax(weights)
     found = np.tensordot(share, np.array(means), 1)
     return found, np.tensordot(share, np.array(seconds), 1) - np.outer(found, found)
 
@@ -375,9 +375,8 @@ def shrunk(values: Array, variances: Array) -> list[tuple[float, float]]:
     widths = np.linspace(0, 2, GRID)[:, None] * np.sqrt(np.mean(values**2) + TINY)
     together = widths**2 + variances
     evidence = -0.5 * (np.log(together) + values**2 / together).sum(axis=1)
-    share = np.exp(evidence - evidence.max())[:, None]
-    share = share / share.sum()
+    share = library("scipy.special", EXTRA).softmax(evidence)[:, None]
     kept = widths**2 / together
     found = (share * kept * values).sum(axis=0)
     spread = (share * (kept * variances + (kept * values) ** 2)).sum(axis=0) - found**2
-    return [(float(value), NORMAL_95 * float(one) ** 0.5) for value, one in zip(found, spread, strict=True)]
+    return [(float(value), sure() * float(one) ** 0.5) for value, one in zip(found, spread, strict=True)]

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from conclave.arena.card_values import CardFigures, Estimate, Figures
-from conclave.games.archimage.text.scrolls import spell_name
-from conclave.text import card_name, say
+from conclave.arena.game_statistics import statistics_of
+from conclave.text import say
 from conclave.text.settings import game_title
 from conclave.text.words import either, listed
 
@@ -21,7 +21,6 @@ class Column:
     text: Callable[[CardFigures], str]
     value: Callable[[CardFigures], float | None]
     falling: bool = True  # the largest comes first
-    of_draft: bool = False  # Archimage has none
     wide: bool = False
 
     def place(self, card: CardFigures) -> tuple[bool, float]:
@@ -59,13 +58,11 @@ def years(card: CardFigures) -> str:
 
 
 COLUMNS: Final = {
-    "drafted": Column("stats-drafted", lambda card: number(card.drafted, 0), lambda card: card.drafted, of_draft=True),
-    "pick": Column("stats-pick", lambda card: number(card.pick), lambda card: card.pick, False, of_draft=True),
-    "years": Column("stats-years", years, lambda card: card.years[0] / max(1, sum(card.years)), of_draft=True),
+    "drafted": Column("stats-drafted", lambda card: number(card.drafted, 0), lambda card: card.drafted),
+    "pick": Column("stats-pick", lambda card: number(card.pick), lambda card: card.pick, False),
+    "years": Column("stats-years", years, lambda card: card.years[0] / max(1, sum(card.years))),
     "seen": Column("stats-seen", lambda card: number(card.seen, 0), lambda card: card.seen, wide=True),
-    "played": Column(
-        "stats-played", lambda card: share(card.played_of_held), lambda card: card.played_of_held, of_draft=True
-    ),
+    "played": Column("stats-played", lambda card: share(card.played_of_held), lambda card: card.played_of_held),
     "round": Column("stats-round", lambda card: number(card.round), lambda card: card.round, False, wide=True),
     "used": Column("stats-used", lambda card: number(card.used), lambda card: card.used, wide=True),
     "points": Column("stats-points", lambda card: number(card.points), lambda card: card.points, wide=True),
@@ -73,7 +70,6 @@ COLUMNS: Final = {
     "value": Column("stats-value", lambda card: points(card.added), lambda card: card.added.value),
     "in-play": Column(
         *("stats-in-play", lambda card: points(card.added_in_play), lambda card: card.added_in_play.value),
-        of_draft=True,
         wide=True,
     ),
 }
@@ -82,16 +78,13 @@ BEST: Final = "value"
 
 
 def columns_of(game: str, wide: bool = True) -> list[Column]:
-    return [
-        column
-        for column in COLUMNS.values()
-        if (wide or not column.wide) and (game == "seasons" or not column.of_draft)
-    ]
+    columns = [COLUMNS[name] for name in statistics_of(game).columns]
+    return [column for column in columns if wide or not column.wide]
 
 
 def name_of(game: str, key: str) -> str:
-    """What a card or a spell is called in the language."""
-    return card_name(key) if game == "seasons" else spell_name(key)
+    """What a card is called in the language."""
+    return statistics_of(game).name(key)
 
 
 def title_of(game: str, figures: Figures) -> str:
@@ -102,4 +95,9 @@ def title_of(game: str, figures: Figures) -> str:
 
 
 def meaning(game: str) -> str:
-    return say("stats-meaning-seasons" if game == "seasons" else "stats-meaning-archimage")
+    return statistics_of(game).say("stats-meaning")
+
+
+def heading(game: str) -> str:
+    """What the first column is called."""
+    return statistics_of(game).say("stats-card")

@@ -214,7 +214,7 @@ def run_games(contest: Contest, folder: Path, matches: int, args: argparse.Names
 def run(args: argparse.Namespace) -> int:
     contest = contest_of(args)
     games = whole_number("--games", args.games, 1, MOST)
-    for module in ("numpy", "pyarrow"):
+    for module in ("numpy", "pyarrow", "scipy"):
         library(module, EXTRA)
     if args.cluster is not None:
         library("distributed", CLUSTER)

@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 
-from conclave.arena.card_log import CardWatch
+from conclave.arena.game_statistics import log_of
 from conclave.arena.matches import Contest, Game
 from conclave.arena.results import Row
 from conclave.bots import Bot, make_bot
@@ -27,7 +27,7 @@ def play_game(contest: Contest, game: Game) -> list[Row]:
     match, rotation = game
     names = [contest.bots[bot] for bot in contest.seatings[rotation]]
     table = new_table(contest.game, None, key_from_seed(contest.table_seed(match)), contest.options)
-    watch = CardWatch(table)
+    log = log_of(table)
     decisions = [0] * table.seats
     seconds = [0.0] * table.seats
     faults = [""] * table.seats
@@ -52,7 +52,8 @@ def play_game(contest: Contest, game: Game) -> list[Row]:
                 seconds[seat] += time.perf_counter() - began
                 decisions[seat] += 1
             table.choose(pick, seat)
-            watch.after(table, seat, pick)
+            if log is not None:
+                log.hear(table)
     finally:
         dismiss(bots)
     won = shares(table, faults)
@@ -70,7 +71,7 @@ def play_game(contest: Contest, game: Game) -> list[Row]:
             "decisions": decisions[seat],
             "seconds": seconds[seat],
             "fault": faults[seat],
-            "cards": watch.rows(table, seat),
+            "cards": log.rows(table, seat) if log is not None else [],
         }
         for seat in range(table.seats)
     ]

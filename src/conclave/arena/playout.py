@@ -1,4 +1,4 @@
-"""Games through the door, at random or between bots: what simulations and measurements are made of."""
+"""Games through the public API, at random or between bots: what simulations and measurements are made of."""
 
 import random
 from typing import Any

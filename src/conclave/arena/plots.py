@@ -8,6 +8,7 @@ from typing import Any, Final
 from conclave.arena.card_values import CardFigures, Figures
 from conclave.arena.columns import name_of, title_of
 from conclave.arena.extras import library
+from conclave.arena.game_statistics import statistics_of
 from conclave.arena.results import EXTRA
 from conclave.text import say
 
@@ -33,24 +34,12 @@ Draw = Callable[[Axes, str, Sequence[CardFigures]], None]
 
 def plots(game: str, figures: Figures) -> dict[str, dict[str, bytes]]:
     """Every plot by the name of its file, in every form."""
-    return {name: rendered(game, figures, name, ENDINGS) for name in drawers(game)}
+    return {name: rendered(game, figures, name, ENDINGS) for name in statistics_of(game).plots}
 
 
-def drawers(game: str) -> dict[str, Draw]:
-    if game == "seasons":
-        return {"values": draw_values, "picks": draw_picks, "years": draw_years}
-    return {"values": draw_values, "rounds": draw_rounds}
-
-
-def caption(name: str) -> str:
+def caption(game: str, name: str) -> str:
     """What a plot shows."""
-    titles = {
-        "values": "stats-plot-values",
-        "picks": "stats-plot-picks",
-        "years": "stats-plot-years",
-        "rounds": "stats-plot-rounds",
-    }
-    return say(titles[name])
+    return statistics_of(game).say(f"stats-plot-{name}")
 
 
 def rendered(game: str, figures: Figures, name: str, endings: Sequence[str]) -> dict[str, bytes]:
@@ -58,14 +47,14 @@ def rendered(game: str, figures: Figures, name: str, endings: Sequence[str]) -> 
     listing = name in ("values", "years")
     height = 1.6 + LINE * len(figures.cards) if listing else 6.0
     contents = {}
-    with house_style(name):
+    with quiet_style(name):
         figure = library("matplotlib.figure", EXTRA).Figure(figsize=(WIDTH, height))
         axes = figure.subplots()
         above = {"xy": (0, 1), "xycoords": "axes fraction", "textcoords": "offset points"}
-        room = 16 if listing else 0  # for what stands above a list
-        axes.annotate(caption(name), xytext=(0, 24 + room), fontweight="bold", fontsize=11, **above)
-        axes.annotate(title_of(game, figures), xytext=(0, 10 + room), color=FAINT, parse_math=False, **above)
-        drawers(game)[name](axes, game, figures.cards)
+        above_list = 16 if listing else 0  # for what stands above a list
+        axes.annotate(caption(game, name), xytext=(0, 24 + above_list), fontweight="bold", fontsize=11, **above)
+        axes.annotate(title_of(game, figures), xytext=(0, 10 + above_list), color=FAINT, parse_math=False, **above)
+        DRAWERS[name](axes, game, figures.cards)
         for ending in endings:
             content = io.BytesIO()
             metadata = {"Date": None} if ending == "svg" else None
@@ -75,7 +64,7 @@ def rendered(game: str, figures: Figures, name: str, endings: Sequence[str]) -> 
 
 
 @contextmanager
-def house_style(salt: str) -> Iterator[None]:
+def quiet_style(salt: str) -> Iterator[None]:
     """Quiet lines and plain letters; the same figures make the same file."""
     style = {
         "figure.facecolor": PAPER,
@@ -133,7 +122,7 @@ def draw_picks(axes: Axes, game: str, cards: Sequence[CardFigures]) -> None:
 
 def draw_rounds(axes: Axes, game: str, cards: Sequence[CardFigures]) -> None:
     known = [(card.round, card) for card in cards if card.round is not None]
-    axes.set_xlabel(say("stats-axis-round"))
+    axes.set_xlabel(statistics_of(game).say("stats-axis-round"))
     cloud(axes, game, known)
 
 
@@ -194,3 +183,11 @@ def draw_years(axes: Axes, game: str, cards: Sequence[CardFigures]) -> None:
     axes.set_xlim(0, 100)
     axes.set_xlabel(say("stats-axis-years"))
     axes.legend(loc="lower right", bbox_to_anchor=(1, 1), ncols=len(YEARS), frameon=False)
+
+
+DRAWERS: Final[dict[str, Draw]] = {
+    "values": draw_values,
+    "picks": draw_picks,
+    "years": draw_years,
+    "rounds": draw_rounds,
+}

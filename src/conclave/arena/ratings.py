@@ -9,12 +9,12 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy.stats import norm, t  # type: ignore[import-untyped]
 
 Floats = NDArray[np.float64]
 
-SURE: Final = 1.959964  # standard deviations of a 95 % interval
-FEWEST: Final = {1: 12.7062, 2: 4.3027}  # the same with one or two degrees of freedom
-POWER: Final = 0.841621  # and those that make a real difference show in 80 % of contests
+SURE: Final = float(norm.ppf(0.975))  # standard deviations of a 95 % interval
+POWER: Final = float(norm.ppf(0.8))  # and those that make a real difference show in 80 % of contests
 ELO: Final = 400 / math.log(10)  # points of rating to one of the logarithm of strength
 RESAMPLED: Final = 1000  # times
 AT_ONCE: Final = 2_000_000  # random weights that are held in memory
@@ -33,17 +33,6 @@ class Span:
     high: float
 
 
-def student(freedom: int) -> float:
-    """How many standard errors a 95 % interval is wide to each side where the spread was measured on few matches."""
-    if freedom in FEWEST:
-        return FEWEST[freedom]  # where the series below does not yet hold
-    z, v = SURE, float(freedom)
-    first = (z**3 + z) / (4 * v)
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * v**2)
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * v**3)
-    return z + first + second + third
-
-
 def win_rate(by_match: Floats) -> Span:
     """The mean of a bot's win shares by match, with Wilson's interval for as many games as the matches are worth.
 
@@ -55,7 +44,7 @@ def win_rate(by_match: Floats) -> Span:
         return Span(rate, 0.0, 1.0)
     variance = float(by_match.var(ddof=1)) / matches
     worth = rate * (1 - rate) / variance if variance > 0 else float(matches)
-    width = student(matches - 1) ** 2 / worth
+    width = float(t.ppf(0.975, matches - 1)) ** 2 / worth  # few matches tell their spread badly
     middle = (rate + width / 2) / (1 + width)
     reach = math.sqrt(width * (rate * (1 - rate) + width / 4)) / (1 + width)
     return Span(rate, min(rate, max(0.0, middle - reach)), max(rate, min(1.0, middle + reach)))

@@ -15,7 +15,7 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from conclave.arena.card_values import CardFigures, Figures, Sample, chosen, figures_of, sample_of
-from conclave.arena.columns import BEST, COLUMNS, NAME, columns_of, meaning, name_of, title_of
+from conclave.arena.columns import BEST, COLUMNS, NAME, columns_of, heading, meaning, name_of, title_of
 from conclave.arena.html import page
 from conclave.arena.plots import plots
 from conclave.arena.results import BadResults, Results, Settings, files_of, merged, read_file
@@ -150,7 +150,7 @@ def grid(game: str, figures: Figures, wide: bool) -> Grid:
     rows = Grid(title=title, box=box.SIMPLE_HEAD, padding=(0, int(wide), 0, 0), pad_edge=False)
     names = [name_of(game, card.card) for card in figures.cards]
     cells = [[column.text(card) for card in figures.cards] for column in columns]
-    rows.add_column(say("stats-card" if game == "seasons" else "stats-spell"), width=max(map(len, names)))
+    rows.add_column(heading(game), width=max(map(len, names)))
     for column, texts in zip(columns, cells, strict=True):
         title = say(column.title)
         rows.add_column(title, justify="right", width=max(map(len, [*texts, *title.split()])))

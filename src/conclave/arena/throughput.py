@@ -8,6 +8,7 @@ from typing import Any, Final
 from conclave.bots import make_bot
 from conclave.bots.search import SearchBot
 from conclave.table import Table
+from conclave.table.registry import game_named
 
 LAPS: Final = 10
 TABLES: Final = 64  # that step together
@@ -30,11 +31,11 @@ def best_lap(work: Callable[[], int], seconds: float) -> float:
 
 def aec_steps(game: str, options: dict[str, Any], seconds: float) -> float | None:
     """Steps a second of the raw AEC environment, with observation and mask in memory that is used again, and a pick at
-    random from the mask; None where the extra is not installed."""
-    envs = learning()
+    random from the mask; None where the extra is not installed, or the game not observed."""
+    envs = learning(game)
     if envs is None:
         return None
-    env = getattr(envs, f"{game}_v0").raw_env(copy=False, **options)
+    env = envs.module_of(game).raw_env(copy=False, **options)
     env.reset(seed=1)
     chance = random.Random(1).random
 
@@ -53,7 +54,7 @@ def aec_steps(game: str, options: dict[str, Any], seconds: float) -> float | Non
 
 def batched_steps(game: str, options: dict[str, Any], seconds: float) -> float | None:
     """The same of many tables at once, each step of each table counted."""
-    envs = learning()
+    envs = learning(game)
     if envs is None:
         return None
     import numpy  # noqa: PLC0415  (comes with the extra)
@@ -71,13 +72,13 @@ def batched_steps(game: str, options: dict[str, Any], seconds: float) -> float |
     return best_lap(work, seconds)
 
 
-def learning() -> Any:
-    """The environments; None where the extra is not installed."""
+def learning(game: str) -> Any:
+    """The environments; None where the extra is not installed, or the game brings no observations."""
     try:
         from conclave import envs  # noqa: PLC0415  (loads slowly, and may be missing)
     except ImportError:
         return None
-    return envs
+    return envs if game_named(game).brings("env") else None
 
 
 def simulations(game: str, table: Table, seconds: float) -> float:

@@ -1,6 +1,6 @@
 """What a bot is: it gets a view and answers with one of its options, and can tell what it thought of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from conclave.table import View
@@ -33,6 +33,16 @@ Maker = Callable[[str, int], Bot]  # from a game's key and a seed; raises ValueE
 def thoughts_of(bot: Bot) -> list[Thought]:
     """What a bot made of the options that it chose from last, its choice first; empty for one that does not tell."""
     return list(getattr(bot, "thoughts", []))
+
+
+def picks_to_replay(bot: Bot, seat: int, makers: Sequence[int]) -> list[int]:
+    """Which picks of a game, of which the makers' seats are told, a bot has to go through again before it plays on.
+
+    Most have none: what matters to them is in the view. One that follows a plan says by `remembers` how many of its own
+    picks the longest plan has.
+    """
+    most = int(getattr(bot, "remembers", 0))
+    return [at for at, maker in enumerate(makers) if maker == seat][-most:] if most else []
 
 
 def best_first(options: list[int], values: list[float], scale: str) -> list[Thought]:

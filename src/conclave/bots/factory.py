@@ -6,26 +6,14 @@ from typing import Final
 
 from conclave.bots.blind_draft import BlindDrafter
 from conclave.bots.bot import Bot, Maker
-from conclave.bots.greedy import GreedyBot
-from conclave.bots.judge import Judge
+from conclave.bots.game_bots import bots_of
+from conclave.bots.greedy import DEALS, GreedyBot
 from conclave.bots.random_bot import RandomBot
 from conclave.bots.search import SearchBot
-from conclave.games.archimage.bots import greedy as archimage_greedy
-from conclave.games.archimage.bots.judge import ArchimageJudge
-from conclave.games.seasons.bots.judge import SeasonsJudge
 
-JUDGES: Final[dict[str, type[Judge]]] = {"seasons": SeasonsJudge, "archimage": ArchimageJudge}
 BUDGET: Final = re.compile(r"([1-9]\d{0,6})|(\d{0,4}\.?\d{1,4})s")
-SIMULATIONS: Final = {"seasons": 200, "archimage": 320}  # about 50 ms of one core: what `search` alone means
-BLUR: Final = {"seasons": 3.0, "archimage": 2.0}  # points that a novice may be wrong about an option
 MASTER: Final = "0.4s"
 BLIND: Final = "blind"
-
-
-def judge_of(game: str) -> Judge:
-    if game not in JUDGES:
-        raise ValueError(game)
-    return JUDGES[game]()
 
 
 def plain(maker: Maker) -> Callable[[str], Maker]:
@@ -43,8 +31,12 @@ def random_bot(game: str, seed: int) -> Bot:
     return RandomBot(seed)
 
 
-def greedy_bot(game: str, seed: int) -> Bot:
-    return archimage_greedy.GreedyBot(seed) if game == "archimage" else GreedyBot(judge_of(game), seed)
+def greedy_bot(game: str, seed: int, deals: int = DEALS, noise: float = 0.0) -> Bot:
+    """A game's own greedy player, or one that goes by its judge."""
+    bots = bots_of(game)
+    if bots.greedy is not None:
+        return bots.greedy(seed, noise)
+    return GreedyBot(bots.judge(), seed, deals, noise)
 
 
 def greedy_bots(rest: str) -> Maker:
@@ -53,16 +45,15 @@ def greedy_bots(rest: str) -> Maker:
 
 
 def blind_bot(game: str, seed: int) -> Bot:
-    if game != "seasons":
-        raise ValueError(game)  # nobody drafts there
-    return BlindDrafter(greedy_bot(game, seed), seed)
+    drafting = bots_of(game).drafting
+    if drafting is None:
+        raise ValueError(game)
+    return BlindDrafter(greedy_bot(game, seed), seed, drafting)
 
 
 def novice_bot(game: str, seed: int) -> Bot:
     """A greedy player that is often wrong about what its options are worth."""
-    if game == "archimage":
-        return archimage_greedy.GreedyBot(seed, BLUR[game])
-    return GreedyBot(judge_of(game), seed, 1, BLUR[game])
+    return greedy_bot(game, seed, 1, bots_of(game).noise)
 
 
 def search_bot(rest: str) -> Maker:
@@ -76,9 +67,9 @@ def search_bot(rest: str) -> Maker:
         raise ValueError(rest)
 
     def made(game: str, seed: int) -> Bot:
-        judge = judge_of(game)
-        adviser = archimage_greedy.GreedyBot(seed) if game == "archimage" else None
-        return SearchBot(judge, seed, sims if found else SIMULATIONS[game], seconds, adviser)
+        bots = bots_of(game)
+        adviser = bots.greedy(seed, 0.0) if bots.greedy is not None else None
+        return SearchBot(bots.judge(), seed, sims if found else bots.simulations, seconds, adviser)
 
     return made
 

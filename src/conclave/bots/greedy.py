@@ -14,21 +14,21 @@ SEEDS: Final = 1 << 20
 
 
 class GreedyBot:
-    """Weighs the positions that its options lead to; `blur` is how many points it may be wrong about each."""
+    """Weighs the positions that its options lead to; `noise` is how many points it may be wrong about each."""
 
-    def __init__(self, judge: Judge, seed: int, number: int = DEALS, blur: float = 0.0) -> None:
+    def __init__(self, judge: Judge, seed: int, number: int = DEALS, noise: float = 0.0) -> None:
         self.judge: Final = judge
         self.luck: Final = Luck(seed)
         self.number: Final = number
-        self.blur: Final = blur
+        self.noise: Final = noise
         self.thoughts: list[Thought] = []
 
     def choose(self, view: View) -> int:
         options = view.options
         values = self.weigh(view, options)
-        if self.blur:
+        if self.noise:
             for at in range(len(values)):
-                values[at] += self.blur * self.luck.blur()
+                values[at] += self.noise * self.luck.noise()
         self.thoughts = best_first(options, values, POINTS)
         return self.thoughts[0].pick
 

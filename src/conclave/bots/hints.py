@@ -4,8 +4,8 @@ from typing import Final
 
 from conclave.bots.bot import Thought
 from conclave.bots.errors import NoThoughts, opinions_of, pick_of
+from conclave.bots.game_bots import bots_of
 from conclave.bots.registry import make_bot
-from conclave.games.seasons.text.questions import cards_needed
 from conclave.table import View
 from conclave.text import say
 
@@ -15,7 +15,13 @@ BEST: Final = 3  # options that a hint names
 
 def together(view: View) -> bool:
     """Whether a question is the first of several that choose a set: then a hint names the set (`best_set`)."""
-    return view.game == "seasons" and cards_needed(view.question, view.data) > 1
+    return view.question in bots_of(view.game).sets and set_size(view) > 1
+
+
+def set_size(view: View) -> int:
+    """How many picks the set has that is chosen in a view; 0 where none is."""
+    chosen = view.data["set"]
+    return int(chosen["most"]) if chosen is not None else 0
 
 
 def best_set(view: View, bot: str = HINTER, seed: int = 0) -> list[int]:
@@ -24,7 +30,7 @@ def best_set(view: View, bot: str = HINTER, seed: int = 0) -> list[int]:
     table = view.deal(seed)
     assert view.seat is not None
     picks: list[int] = []
-    for _ in range(cards_needed(view.question, view.data)):
+    for _ in range(set_size(view)):
         pick = pick_of(thinker, bot, table.view(view.seat))
         table.choose(pick, view.seat)
         picks.append(pick)

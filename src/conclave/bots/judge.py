@@ -3,14 +3,15 @@
 import math
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from conclave.table.table import Table
 from conclave.table.view import View
 
 MASK: Final = 0x7FFFFFFF
 SEEDS: Final = 1 << 20  # as many deals of one view are told apart
-SURE: Final = 40.0  # a lead of so many times the sharpness leaves no doubt
+UNCERTAIN: Final = 5.0  # points of a lead that make a win likely, in a game that does not say
+SURE: Final = 40.0  # a lead of so many times the uncertainty leaves no doubt
 
 
 class Luck:
@@ -29,16 +30,20 @@ class Luck:
         self.state = (self.state * 1103515245 + 12345) & MASK
         return float(self.state >> 8) / 8388608.0
 
-    def blur(self) -> float:
+    def noise(self) -> float:
         """A number about 0, seldom farther from it than 2: three shares make a bell."""
         return 2.0 * (self.share() + self.share() + self.share()) - 3.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """A game's judgement. All of it is asked about tables that were dealt from a view."""
+    """A game's judgement, asked about tables that were dealt from a view.
+
+    This one serves any game: a position is worth its points, quick answers are random. A game's own knows better.
+    """
 
     def __init__(self) -> None:
-        self.rounds_ahead = 0  # beyond the one at hand, that quick answers tell something about
+        self.rounds_ahead = 20  # beyond the one at hand, that quick answers tell something about: here, to the end
         self.sims_a_deal = 24  # simulations before a new deal joins
         self.explore = 1.5  # how much an option that was seldom tried is tried for it, in spreads of the outcomes
 
@@ -47,32 +52,36 @@ class Judge:
 
     def worth(self, t: Table, seat: int) -> float:
         """The points that a seat can hope to have at the end."""
-        raise NotImplementedError
+        points = 0
+        for part in t.breakdown(seat).values():
+            points += part
+        return float(points)
 
     def quick(self, t: Table, luck: Luck) -> int:
         """A sensible answer of the seat that is asked, found without thinking ahead."""
-        raise NotImplementedError
+        options = t.offered
+        return options[luck.below(len(options))]
 
     def at_rest(self, t: Table, seat: int, asked: int, round: int) -> bool:
         """Whether nothing is under way any more that a choice of `seat`, at question `asked`, has begun."""
-        raise NotImplementedError
+        return t.over or t.asked == seat or t.round != round
 
     def stands_still(self, t: Table, pick: int) -> bool:
         """Whether a pick only ends the turn: what it is worth is what the position is worth before."""
-        raise NotImplementedError
+        return False
 
     def settled(self, t: Table, seat: int) -> list[float] | None:
         """What each option is worth to a seat where that needs no thinking ahead (a draft); else None."""
-        raise NotImplementedError
+        return None
 
-    def sharpness(self, t: Table) -> float:
+    def uncertainty(self, t: Table) -> float:
         """How many points of a lead make a win likely (73 % of two players), at this stage of the game."""
-        raise NotImplementedError
+        return UNCERTAIN
 
     def standing(self, t: Table) -> list[float]:
         """How well each seat stands: one that is ahead by 1 of another is likely to beat it (73 %)."""
-        sharp = self.sharpness(t)
-        return [self.worth(t, seat) / sharp for seat in range(t.seats)]
+        points = self.uncertainty(t)
+        return [self.worth(t, seat) / points for seat in range(t.seats)]
 
 
 def margin(judge: Judge, t: Table, seat: int) -> float:
@@ -105,9 +114,9 @@ def chances(judge: Judge, t: Table) -> list[float]:
     return [share / total for share in shares]
 
 
-def shifted(chance: float, points: float, sharp: float) -> float:
+def shifted(chance: float, points: float, uncertainty: float) -> float:
     """What a chance becomes with so many more points."""
-    grown = chance * math.exp(max(-SURE, min(SURE, points / sharp)))
+    grown = chance * math.exp(max(-SURE, min(SURE, points / uncertainty)))
     return grown / (grown + 1.0 - chance)
 
 

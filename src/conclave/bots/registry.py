@@ -10,6 +10,7 @@ from conclave.bots.errors import BotFault, quoted
 from conclave.bots.factory import BUILT_IN
 from conclave.bots.levels import LEVELS
 from conclave.bots.pipe import PIPE, PipeBot
+from conclave.table.errors import BadOption
 from conclave.text import say
 from conclave.text.errors import Mistake
 
@@ -50,7 +51,7 @@ def make_bot(spec: str, seed: int, game: str) -> Bot:
             return BUILT_IN[name](rest)(game, seed)
         if name in offered() and not rest:
             return plugged_in(offered()[name], game, seed)
-    except ValueError:
+    except (ValueError, BadOption):  # of a game that there is not
         pass
     raise NoSuchBot(say("fault-unknown", bot=spec, bots=", ".join([*BUILT_IN, *offered()])))
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from conclave.bots.bot import CHANCE, Thought
 from conclave.bots.errors import NoThoughts, opinions_of, pick_of
-from conclave.bots.factory import judge_of
+from conclave.bots.game_bots import judge_of
 from conclave.bots.hints import BEST
 from conclave.bots.judge import SEEDS, Judge, chances, deals, shifted
 from conclave.bots.registry import make_bot
@@ -181,8 +181,8 @@ def weighed_twice(judge: Judge, table: Table, pick: int, seat: int, bot: str, mo
 
 def followed(judge: Judge, view: View, pick: int, bot: str, seed: int) -> float:
     """How likely a choice leads to a win by the best that its seat can choose next, on tables dealt from its view; 0
-    where others come first. A search looks seldom at what it does not prefer, such as the same deeds in another order.
-    """
+    where others come first. A search looks seldom at what it does not prefer, such as the same actions in another
+    order."""
     seat = view.seat
     assert seat is not None
     found = 0.0
@@ -230,4 +230,4 @@ def chance_of(thought: Thought, best: Thought, judge: Judge, view: View, seed: i
     seat = view.seat
     assert seat is not None
     now = min(SURE, chances_from(judge, view, seed)[seat])
-    return shifted(now, thought.value - best.value, judge.sharpness(view.deal(seed)))
+    return shifted(now, thought.value - best.value, judge.uncertainty(view.deal(seed)))

@@ -16,9 +16,9 @@ KNOWN: Final = 6.0  # simulations that it needs for that
 WIDEN: Final = 3.0  # simulations through a choice for each further option that is tried there
 PAUSE: Final = 24  # simulations before other threads get a turn
 SPREAD: Final = 0.1  # of the outcomes, before any is known
-DOUBT: Final = 10.0  # simulations that this counts as
+SPREAD_SIMS: Final = 10.0  # simulations that this counts as
 MOST_DEALS: Final = 400
-DOUBT_OF_DEALS: Final = 4.0  # simulations that a deal needs before its luck is half known
+DEAL_SIMS: Final = 4.0  # simulations that a deal needs before its luck is half known
 PRIOR: Final = 3.0  # simulations that the first judgement of an option counts as
 LIFT: Final = 2.0  # points by which an adviser's choice is thought to be better than any other
 LONGEST: Final = 400  # choices of one simulation
@@ -75,9 +75,9 @@ class Search:
         self.luck: Final = Luck(seed)
         self.root = Node()
         self.sims = 0
-        self.weight = DOUBT  # of the outcomes so far,
-        self.total = DOUBT * 0.5  # their sum,
-        self.squares = DOUBT * (0.25 + SPREAD * SPREAD)  # and that of their squares
+        self.weight = SPREAD_SIMS  # of the outcomes so far,
+        self.total = SPREAD_SIMS * 0.5  # their sum,
+        self.squares = SPREAD_SIMS * (0.25 + SPREAD * SPREAD)  # and that of their squares
         self.deals: list[Deal] = []
         self.add_deal()
         self.table: Final = self.deals[0].table
@@ -123,13 +123,13 @@ class Search:
             values.append(value)
             if value > best:
                 best = value
-        sharp = self.judge.sharpness(t)
+        uncertainty = self.judge.uncertainty(t)
         for at, pick in enumerate(self.options):
             if at < len(values) or pick == advice:
                 value = values[at] if at < len(values) else best
                 if pick == advice:
                     value = best + LIFT
-                self.believe(pick, shifted(even, value, sharp))
+                self.believe(pick, shifted(even, value, uncertainty))
 
     def believe(self, pick: int, chance: float) -> None:
         child = self.root.children.get(pick)
@@ -194,7 +194,7 @@ class Search:
             value = values[seat]
             if self.sims:
                 mean = self.totals[seat] / self.sims
-                values[seat] += mean - (deal.totals[seat] + DOUBT_OF_DEALS * mean) / (deal.sims + DOUBT_OF_DEALS)
+                values[seat] += mean - (deal.totals[seat] + DEAL_SIMS * mean) / (deal.sims + DEAL_SIMS)
             self.totals[seat] += value
             deal.totals[seat] += value
         deal.sims += 1.0
@@ -313,6 +313,6 @@ class SearchBot:
     def chances_of(self, t: Table, seat: int, values: list[float]) -> list[float]:
         """The chances of options that are worth so many points: the best of them is what the position promises."""
         here = chances(self.judge, t)[seat]
-        sharp = self.judge.sharpness(t)
+        uncertainty = self.judge.uncertainty(t)
         best = max(values)
-        return [shifted(here, value - best, sharp) for value in values]
+        return [shifted(here, value - best, uncertainty) for value in values]

@@ -1,8 +1,11 @@
 """The games for programs that learn: PettingZoo and Gymnasium environments, and many tables at once.
 
-`seasons_v0` and `archimage_v0` are modules as PettingZoo has them; importing this room registers
-`conclave/Seasons-v0` and `conclave/Archimage-v0` with Gymnasium.
+For every installed game that can be observed there is a module as PettingZoo has them, named after its key (with
+`_v0`); importing this package registers the game with Gymnasium, by its title (`conclave/…-v0`).
 """
+
+import sys
+from typing import Any
 
 from conclave.envs.extra import MissingExtra, demand
 
@@ -10,12 +13,25 @@ demand()
 
 import gymnasium  # noqa: E402  (after the demand, which says what to install)
 
-from conclave.envs import archimage_v0, seasons_v0  # noqa: E402
 from conclave.envs.batch import BatchedTables  # noqa: E402
 from conclave.envs.buffers import layout, read_view  # noqa: E402
+from conclave.envs.game_env import env_of, games_observed  # noqa: E402
 from conclave.envs.gym_env import AgainstBots  # noqa: E402
+from conclave.envs.modules import VERSION, module_name, module_of  # noqa: E402
+from conclave.table.registry import game_keys, game_named  # noqa: E402
 
-__all__ = ["AgainstBots", "BatchedTables", "MissingExtra", "archimage_v0", "layout", "read_view", "seasons_v0"]
+__all__ = ["AgainstBots", "BatchedTables", "MissingExtra", "layout", "read_view"]
 
-for name, game in (("conclave/Seasons-v0", "seasons"), ("conclave/Archimage-v0", "archimage")):
-    gymnasium.register(id=name, entry_point="conclave.envs.gym_env:AgainstBots", kwargs={"game": game})
+for game in games_observed():
+    title = game_named(game).title.replace(" ", "")
+    gymnasium.register(f"conclave/{title}-v0", "conclave.envs.gym_env:AgainstBots", kwargs={"game": game})
+    sys.modules[f"{__name__}.{module_name(game)}"] = module_of(game)
+
+
+def __getattr__(name: str) -> Any:
+    """The module of a game; MissingPart where the game has no observations."""
+    for game in game_keys() if name.endswith(VERSION) else ():
+        if name == module_name(game):
+            env_of(game)
+            return sys.modules[f"{__name__}.{name}"]
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

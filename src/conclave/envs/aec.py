@@ -8,8 +8,8 @@ import numpy as np
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from conclave.envs.buffers import HIGHEST, REWARDS, WIN, Desk, Seeds, one_of, rewards_of, wrong
-from conclave.envs.render import picture
+from conclave.envs.buffers import HIGHEST, REWARDS, WIN, Buffers, Seeds, one_of, rewards_of, wrong
+from conclave.envs.game_env import env_of
 from conclave.table import Table
 from conclave.text import describe_view
 
@@ -21,11 +21,11 @@ ASKED_AND_OTHERS: Final = 2  # rows of observations
 Observation = dict[str, Any]  # "observation": the vector, "action_mask": 1 for each legal pick
 
 
-def spaces_of(desk: Desk) -> "tuple[gymnasium.spaces.Dict, gymnasium.spaces.Discrete]":
+def spaces_of(buffers: Buffers) -> "tuple[gymnasium.spaces.Dict, gymnasium.spaces.Discrete]":
     """What is observed and what is answered."""
-    seen = gymnasium.spaces.Box(0.0, HIGHEST, (desk.size,), np.float32)
-    mask = gymnasium.spaces.Box(0, 1, (desk.actions,), np.int8)
-    return gymnasium.spaces.Dict({"observation": seen, "action_mask": mask}), gymnasium.spaces.Discrete(desk.actions)
+    seen = gymnasium.spaces.Box(0.0, HIGHEST, (buffers.size,), np.float32)
+    mask = gymnasium.spaces.Box(0, 1, (buffers.actions,), np.int8)
+    return gymnasium.spaces.Dict({"observation": seen, "action_mask": mask}), gymnasium.spaces.Discrete(buffers.actions)
 
 
 def checked_most(max_cycles: int | None) -> int:
@@ -41,7 +41,7 @@ def show(table: Table, seat: int, mode: str | None) -> Any:
         gymnasium.logger.warn("render() shows nothing: make the environment with a render_mode.")
         return None
     if mode == PICTURE:
-        return picture(table.view(seat))
+        return env_of(table.game).draw(table.view(seat)).array()
     text = "\n".join(describe_view(table.view(seat)).lines())
     if mode == ANSI:
         return text
@@ -77,19 +77,19 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.metadata = {**TableEnv.metadata, "name": f"{game}_v0"}
         self.render_mode = render_mode
         self.table: Table | None = None
-        self._desk: Final = Desk(game, players, options, ASKED_AND_OTHERS)
+        self._buffers: Final = Buffers(game, players, options, ASKED_AND_OTHERS)
         self._reward: Final = reward
         self._most: Final = checked_most(max_cycles)
         self._copy: Final = copy
         self._seeds: Final = Seeds()
         self._made: list[int] = []  # decisions, by seat; counted where there is a most
-        seen, answer = spaces_of(self._desk)
-        self.possible_agents = [f"player_{seat}" for seat in range(self._desk.players)]
+        seen, answer = spaces_of(self._buffers)
+        self.possible_agents = [f"player_{seat}" for seat in range(self._buffers.players)]
         self._seats: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = dict.fromkeys(self.possible_agents, answer)
-        self._pages: Final = [
-            {"observation": self._desk.observations[row], "action_mask": self._desk.masks[row]}
+        self._rows: Final = [
+            {"observation": self._buffers.observations[row], "action_mask": self._buffers.masks[row]}
             for row in range(ASKED_AND_OTHERS)
         ]
 
@@ -101,8 +101,8 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game: of the seed, or, without one, of a seed that follows from the last. `options` does nothing."""
-        self.table = self._desk.new_table(self._seeds.next(seed))
-        self._made = [0] * self._desk.players
+        self.table = self._buffers.new_table(self._seeds.next(seed))
+        self._made = [0] * self._buffers.players
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -117,9 +117,9 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         table = self.playing()
         row = 0 if agent == self.agent_selection else 1
         asked = row == 0 and not self.truncations.get(agent, False)
-        self._desk.write(row, table, self._seats[agent], table.options if asked else [])
-        page = self._pages[row]
-        return {name: part.copy() for name, part in page.items()} if self._copy else page
+        self._buffers.write(row, table, self._seats[agent], table.options if asked else [])
+        found = self._rows[row]
+        return {name: part.copy() for name, part in found.items()} if self._copy else found
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection

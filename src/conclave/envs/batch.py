@@ -5,7 +5,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from conclave.envs.buffers import REWARDS, WIN, Desk, Mask, Numbers, one_of, rewards_of
+from conclave.envs.buffers import REWARDS, WIN, Buffers, Mask, Numbers, one_of, rewards_of
 from conclave.table import Table
 
 Batch = tuple[Numbers, Mask, NDArray[np.float32], NDArray[np.bool_]]
@@ -24,14 +24,14 @@ class BatchedTables:
         self, game: str, count: int, seed: int = 0, players: int | None = None, reward: str = WIN, **options: Any
     ) -> None:
         one_of("reward", reward, REWARDS)
-        self._desk: Final = Desk(game, players, options, count)
+        self._buffers: Final = Buffers(game, players, options, count)
         self._reward: Final = reward
         self.count: Final = count
-        self.players: Final = self._desk.players
-        self.size: Final = self._desk.size
-        self.actions: Final = self._desk.actions
-        self.observations: Final = self._desk.observations
-        self.masks: Final = self._desk.masks
+        self.players: Final = self._buffers.players
+        self.size: Final = self._buffers.size
+        self.actions: Final = self._buffers.actions
+        self.observations: Final = self._buffers.observations
+        self.masks: Final = self._buffers.masks
         self.seats: Final[NDArray[np.int8]] = np.zeros(count, np.int8)
         self.rewards: Final[NDArray[np.float32]] = np.zeros((count, self.players), np.float32)
         self.dones: Final[NDArray[np.bool_]] = np.zeros(count, np.bool_)
@@ -52,12 +52,12 @@ class BatchedTables:
     def _deal(self, row: int) -> Table:
         seed = self._next[row]
         self._next[row] += self.count
-        return self._desk.new_table(seed)
+        return self._buffers.new_table(seed)
 
     def _write(self, row: int) -> None:
         table = self.tables[row]
         self.seats[row] = table.asked
-        self._desk.write(row, table, table.asked, table.options)
+        self._buffers.write(row, table, table.asked, table.options)
 
     def step(self, actions: Any) -> Batch:
         """One pick at each table, for the seat that is asked there: observations, masks, rewards and dones."""

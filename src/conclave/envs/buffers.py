@@ -8,15 +8,12 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from conclave.envs.reader import read_archimage, read_seasons
-from conclave.games.archimage.env.observation import LARGEST, ArchimageObserver
-from conclave.games.archimage.rules.table import board_of
-from conclave.games.seasons.env.observation import SeasonsObserver
+from conclave.envs.game_env import env_of
 from conclave.table import Table, View, rules_of
 from conclave.table.errors import BadOption, Reason
+from conclave.table.observation import LARGEST, Observer
 from conclave.table.rng import key_from_seed
 
-Observer = SeasonsObserver | ArchimageObserver
 Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
@@ -37,35 +34,25 @@ def one_of(option: str, value: object, values: Sequence[object]) -> None:
         raise wrong(option, value, ", ".join(str(one) for one in values))
 
 
-def observer_of(game: str, options: dict[str, Any]) -> Observer:
-    """Who writes observations of such tables; the options are checked ones."""
-    players = int(options["players"])
-    if game == "seasons":
-        return SeasonsObserver(players)
-    return ArchimageObserver(players, len(board_of(options["board"], players).spaces))
-
-
 def layout(game: str, players: int | None = None, **options: Any) -> dict[str, slice]:
     """The parts of an observation by name, in order."""
-    return observer_of(game, rules_of(game).checked(players, options)).layout.slices()
+    return env_of(game).observer(rules_of(game).checked(players, options)).layout.slices()
 
 
 def read_view(view: View) -> Numbers:
     """The observation that a view holds, made from the view alone: what a trained policy needs at a table."""
-    observer = observer_of(view.game, view.data["settings"])
-    if isinstance(observer, SeasonsObserver):
-        return np.array(read_seasons(observer, view.data), dtype=np.float32)
-    return np.array(read_archimage(observer, view.data), dtype=np.float32)
+    env = env_of(view.game)
+    return np.array(env.read(env.observer(view.data["settings"]), view.data), dtype=np.float32)
 
 
-class Desk:
+class Buffers:
     """Rows of observations and masks for tables of one kind, and new tables for them."""
 
     def __init__(self, game: str, players: int | None, options: dict[str, Any], rows: int = 1) -> None:
         self.game: Final = rules_of(game)
         self.options: Final = self.game.checked(players, options)
         self.players: Final = int(self.options["players"])
-        self.observer: Final = observer_of(game, self.options)
+        self.observer: Final[Observer] = env_of(self.game.key).observer(self.options)
         self.size: Final = self.observer.size
         self.actions: Final = self.game.notation.size
         self._numbers: Final[array[float]] = array("f", bytes(4 * rows * self.size))

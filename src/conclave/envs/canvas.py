@@ -1,4 +1,4 @@
-"""A sheet to draw a table on."""
+"""What a table is drawn on."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -7,6 +7,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
+
+from conclave.table import View
+from conclave.text import describe_question, describe_view
 
 WIDTH: Final = 1000
 PAPER: Final = "#f6f1e4"
@@ -26,7 +29,7 @@ def font(size: int) -> Any:
 
 
 class Canvas:
-    """A sheet to draw on, from the upper left corner."""
+    """An image to draw on, from the upper left corner."""
 
     def __init__(self, height: int) -> None:
         self.image: Final = Image.new("RGB", (WIDTH, height), PAPER)
@@ -40,15 +43,21 @@ class Canvas:
         size: int = NORMAL,
         colour: str = INK,
         anchor: str = "lm",
-        room: float = 0.0,
+        width: float = 0.0,
     ) -> float:
-        """Words at a place, cut short where there is no room; tells where they end."""
-        if room and self.draw.textlength(words, font(size)) > room:
-            while words and self.draw.textlength(words + "…", font(size)) > room:
+        """Words at a place, cut short where they are wider than that; tells where they end."""
+        if width and self.draw.textlength(words, font(size)) > width:
+            while words and self.draw.textlength(words + "…", font(size)) > width:
                 words = words[:-1]
             words += "…"
         self.draw.text((x, y), words, colour, font(size), anchor)
         return x + self.draw.textlength(words, font(size))
+
+    def heading(self, x: float, view: View) -> None:
+        """What is shown, and what the viewer is asked."""
+        self.text(x, 26, describe_view(view).title, LARGE)
+        if view.seat is not None and view.seat in view.waiting:
+            self.text(x, 56, describe_question(view), NORMAL, FADED, width=WIDTH - x - 16)
 
     def disc(self, x: float, y: float, radius: float, colour: str, words: str = "", on: str = "#ffffff") -> None:
         self.draw.ellipse((x - radius, y - radius, x + radius, y + radius), colour, INK)

@@ -11,7 +11,7 @@ from gymnasium.utils import EzPickle
 from conclave.bots import Bot, make_bot
 from conclave.bots.errors import pick_of
 from conclave.envs.aec import HUMAN, RENDER_MODES, show
-from conclave.envs.buffers import HIGHEST, REWARDS, WIN, Desk, Mask, Numbers, one_of, rewards_of, wrong
+from conclave.envs.buffers import HIGHEST, REWARDS, WIN, Buffers, Mask, Numbers, one_of, rewards_of, wrong
 from conclave.table import Table
 
 RANDOM: Final = "random"
@@ -38,9 +38,9 @@ class AgainstBots(gymnasium.Env[Numbers, np.int64], EzPickle):
         one_of("reward", reward, REWARDS)
         one_of("render_mode", render_mode, [None, *RENDER_MODES])
         self.render_mode = render_mode
-        self._desk: Final = Desk(game, players, options)
-        others = self._desk.players - 1
-        one_of("seat", seat, [None, *range(self._desk.players)])
+        self._buffers: Final = Buffers(game, players, options)
+        others = self._buffers.players - 1
+        one_of("seat", seat, [None, *range(self._buffers.players)])
         self._specs: Final = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(self._specs) != others:
             raise wrong("opponents", ", ".join(self._specs), str(others))
@@ -52,8 +52,8 @@ class AgainstBots(gymnasium.Env[Numbers, np.int64], EzPickle):
         self.table: Table | None = None
         self._bots: dict[int, Bot | random.Random] = {}
         self._names: dict[int, str] = {}  # of the bots, by seat
-        self.observation_space = gymnasium.spaces.Box(0.0, HIGHEST, (self._desk.size,), np.float32)
-        self.action_space = gymnasium.spaces.Discrete(self._desk.actions)
+        self.observation_space = gymnasium.spaces.Box(0.0, HIGHEST, (self._buffers.size,), np.float32)
+        self.action_space = gymnasium.spaces.Discrete(self._buffers.actions)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -61,20 +61,20 @@ class AgainstBots(gymnasium.Env[Numbers, np.int64], EzPickle):
         """A new game; `options` does nothing."""
         super().reset(seed=seed)
         draws = [int(number) for number in self.np_random.integers(1 << 62, size=2 + len(self._specs))]
-        self.seat = draws[0] % self._desk.players if self._seat is None else self._seat
-        others = [seat for seat in range(self._desk.players) if seat != self.seat]
+        self.seat = draws[0] % self._buffers.players if self._seat is None else self._seat
+        others = [seat for seat in range(self._buffers.players) if seat != self.seat]
         self.close()
         self._names = dict(zip(others, self._specs, strict=True))
         self._bots = {
             seat: self.opponent(spec, luck) for seat, spec, luck in zip(others, self._specs, draws[2:], strict=True)
         }
-        self.table = self._desk.new_table(draws[1])
+        self.table = self._buffers.new_table(draws[1])
         self.advance(self.table)
         return self.look(self.table), {"action_mask": self.action_masks()}
 
     def opponent(self, spec: str, luck: int) -> Bot | random.Random:
         """A bot; for chance, which looks at nothing, only its dice."""
-        return random.Random(luck) if spec == RANDOM else make_bot(spec, luck, self._desk.game.key)
+        return random.Random(luck) if spec == RANDOM else make_bot(spec, luck, self._buffers.game.key)
 
     def advance(self, table: Table) -> None:
         """Let the others choose until the learner is asked, or the game is over. A bot sees only its view."""
@@ -86,13 +86,13 @@ class AgainstBots(gymnasium.Env[Numbers, np.int64], EzPickle):
                 table.choose(pick_of(bot, self._names[table.asked], table.view(table.asked)))
 
     def look(self, table: Table) -> Numbers:
-        self._desk.write(0, table, self.seat, table.options)
-        seen: Numbers = self._desk.observations[0].copy()
+        self._buffers.write(0, table, self.seat, table.options)
+        seen: Numbers = self._buffers.observations[0].copy()
         return seen
 
     def action_masks(self) -> Mask:
         """Which picks are legal now, for learners that ask for it by this name."""
-        mask: Mask = self._desk.masks[0].copy()
+        mask: Mask = self._buffers.masks[0].copy()
         return mask
 
     def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:

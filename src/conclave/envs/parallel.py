@@ -8,14 +8,14 @@ from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
 from conclave.envs.aec import HUMAN, RENDER_MODES, Observation, checked_most, show, spaces_of
-from conclave.envs.buffers import REWARDS, WIN, Desk, Seeds, one_of, rewards_of
+from conclave.envs.buffers import REWARDS, WIN, Buffers, Seeds, one_of, rewards_of
 from conclave.table import Table
 
 
 class ParallelTable(ParallelEnv, EzPickle):  # type: ignore[misc]
-    """One table for code that steps all agents at once. The draft and the sets of Seasons are chosen at the same time
-    by everybody; later one seat is asked, and what the others answer is not looked at. A pick that is not legal is
-    replaced by a legal one, drawn with the environment's own luck."""
+    """One table for code that steps all agents at once. Where everybody is asked at the same time all answers count;
+    else one seat is asked, and what the others answer is not looked at. A pick that is not legal is replaced by a
+    legal one, drawn with the environment's own luck."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
 
@@ -34,14 +34,14 @@ class ParallelTable(ParallelEnv, EzPickle):  # type: ignore[misc]
         self.metadata = {**ParallelTable.metadata, "name": f"{game}_parallel_v0"}
         self.render_mode = render_mode
         self.table: Table | None = None
-        self._desk: Final = Desk(game, players, options)
+        self._buffers: Final = Buffers(game, players, options)
         self._reward: Final = reward
         self._most: Final = checked_most(max_cycles)
         self._cycles = 0
         self._seeds: Final = Seeds()
         self._dice: Final = random.Random()
-        seen, answer = spaces_of(self._desk)
-        self.possible_agents = [f"player_{seat}" for seat in range(self._desk.players)]
+        seen, answer = spaces_of(self._buffers)
+        self.possible_agents = [f"player_{seat}" for seat in range(self._buffers.players)]
         self.agents: list[str] = []
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = dict.fromkeys(self.possible_agents, answer)
@@ -57,18 +57,21 @@ class ParallelTable(ParallelEnv, EzPickle):  # type: ignore[misc]
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         deal = self._seeds.next(seed)
         self._dice.seed(deal)
-        self.table = self._desk.new_table(deal)
+        self.table = self._buffers.new_table(deal)
         self._cycles = 0
         self.agents = self.possible_agents[:]
         return self.seen(self.table), {agent: {} for agent in self.agents}
 
     def seen(self, table: Table) -> dict[str, Observation]:
         """What every agent sees, with the picks of those that are asked."""
-        pages: dict[str, Observation] = {}
+        found: dict[str, Observation] = {}
         for seat, agent in enumerate(self.possible_agents):
-            self._desk.write(0, table, seat, table.options_of(seat))
-            pages[agent] = {"observation": self._desk.observations[0].copy(), "action_mask": self._desk.masks[0].copy()}
-        return pages
+            self._buffers.write(0, table, seat, table.options_of(seat))
+            found[agent] = {
+                "observation": self._buffers.observations[0].copy(),
+                "action_mask": self._buffers.masks[0].copy(),
+            }
+        return found
 
     def step(
         self, actions: dict[str, Any]

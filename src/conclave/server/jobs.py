@@ -10,9 +10,9 @@ from hashlib import sha256
 from typing import Any, Final
 
 from conclave.bots import Bot, make_bot, seat_bots, thoughts_of
+from conclave.bots.bot import picks_to_replay
 from conclave.bots.errors import pick_of, quoted
 from conclave.bots.hints import BEST, best_set, together
-from conclave.bots.memory import relived
 from conclave.bots.review import Step, reviewing
 from conclave.server.play import Play
 from conclave.table import Record, View, games
@@ -129,7 +129,7 @@ def caught_up(job: Job) -> Memory:
 def remembering(job: Job) -> Bot:
     """A bot that has lived through its last picks again, if it is one that follows a plan."""
     bot = make_bot(job.bot, seed_of(job), job.game)
-    again = relived(bot, job.seat, [seat for seat, _ in job.picks])
+    again = picks_to_replay(bot, job.seat, [seat for seat, _ in job.picks])
     if again:
         table = Record(job.game, bytes.fromhex(job.key), job.options).table
         for at, (seat, pick) in enumerate(job.picks):

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from conclave.bots import SUBSTITUTE, Bot, make_bot
+from conclave.bots.bot import picks_to_replay
 from conclave.bots.errors import BotFault, pick_of
 from conclave.bots.hints import best_set, hint, together
-from conclave.bots.memory import relived
 from conclave.table import Fault, Reason, Record, View
 from conclave.terminal.interface import make_face
 from conclave.terminal.save_files import write_saved
@@ -81,7 +81,7 @@ class Sitting:
             if kind != HUMAN:
                 self.bots[seat] = self.made(kind, seat)
         makers = [self.record.lines[index].seat for index in self.record.standing]
-        planned = {at for seat, bot in self.bots.items() for at in relived(bot, seat, makers)}
+        planned = {at for seat, bot in self.bots.items() for at in picks_to_replay(bot, seat, makers)}
         table = self.record.start()
         self.memory.told.append(self.witnessed(table))
         for at, index in enumerate(self.record.standing):

@@ -8,4 +8,7 @@ SEASONS: Final = Game(
     "seasons",
     rules="conclave.games.seasons.rules:RULES",
     text="conclave.games.seasons.text:TEXT",
+    bots="conclave.games.seasons.bots:BOTS",
+    env="conclave.games.seasons.env.game_env:ENV",
+    statistics="conclave.games.seasons.statistics:STATISTICS",
 )

@@ -20,20 +20,14 @@ stats-title = { $game }, { $games ->
     [one] 1 game
    *[other] { NUMBER($games, useGrouping: 1) } games
 } of { $players } players, seats of { $bots }
-stats-page-title =
-    { $kind ->
-        [spells] What the spells of { $game } are worth
-       *[cards] What the cards of { $game } are worth
-    }
+stats-page-title = What the cards of { $game } are worth
 stats-table = The figures
 stats-table-caption = Win rates and points stand with half the width of their 95 % interval. A click on a heading orders the rows by it.
-stats-meaning-seasons = Points added: what having the card among one’s own changes in one’s score less the mean of the others, compared with an average card; estimated for all cards together. Win rate: of seats that had it. Both are drawn towards the mean where a card was seen little, and stand with half the width of their 95 % interval.
-stats-meaning-archimage = Points added: what winning a scroll of the spell changes in one’s score less the mean of the others, its own points included; estimated for all spells together. Win rate: of seats that won one. Both are drawn towards the mean where a spell was seen little, and stand with half the width of their 95 % interval.
+stats-meaning = Points added: what having the card among one’s own changes in one’s score less the mean of the others, compared with an average card; estimated for all cards together. Win rate: of seats that had it. Both are drawn towards the mean where a card was seen little, and stand with half the width of their 95 % interval.
 stats-whole = { NUMBER($number, maximumFractionDigits: 0, useGrouping: 1) }
 stats-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 stats-interval = { $value } ± { $width }
 stats-card = Card
-stats-spell = Spell
 stats-drafted = drafted
 stats-pick = at pick
 stats-years = years I/II/III, %
@@ -48,9 +42,9 @@ stats-in-play = points added in play
 stats-year = year { $year }
 stats-axis-value = points added, with 95 % intervals
 stats-axis-pick = mean pick in the draft
-stats-axis-round = mean round in which it was won
+stats-axis-round = mean round in which it came into play
 stats-axis-years = share of the cards put into the set of each year, %
 stats-plot-values = Points that each card adds
 stats-plot-picks = When cards are drafted, and what they add
 stats-plot-years = The year that cards are kept for
-stats-plot-rounds = When scrolls are won, and what they add
+stats-plot-rounds = When cards come into play, and what they add

@@ -20,20 +20,14 @@ stats-title = { $game }, { $games ->
     [one] 1 partie
    *[other] { NUMBER($games, useGrouping: 1) } parties
 } à { $players } joueurs, places { DE($bots) }
-stats-page-title =
-    { $kind ->
-        [spells] Ce que valent les sorts { DE($game) }
-       *[cards] Ce que valent les cartes { DE($game) }
-    }
+stats-page-title = Ce que valent les cartes { DE($game) }
 stats-table = Les chiffres
 stats-table-caption = Les taux de victoire et les points sont suivis de la moitié de leur intervalle à 95 %. Un clic sur un titre ordonne les lignes.
-stats-meaning-seasons = Points apportés : ce que change la carte, quand on l’a parmi les siennes, à son score moins la moyenne des autres, comparée à une carte moyenne ; l’estimation porte sur toutes les cartes ensemble. Taux de victoire : celui des places qui l’avaient. Les deux sont ramenés vers la moyenne quand la carte a été peu vue, et suivis de la moitié de leur intervalle à 95 %.
-stats-meaning-archimage = Points apportés : ce que change un parchemin du sort, quand on le gagne, à son score moins la moyenne des autres, ses propres points compris ; l’estimation porte sur tous les sorts ensemble. Taux de victoire : celui des places qui en ont gagné un. Les deux sont ramenés vers la moyenne quand le sort a été peu vu, et suivis de la moitié de leur intervalle à 95 %.
+stats-meaning = Points apportés : ce que change la carte, quand on l’a parmi les siennes, à son score moins la moyenne des autres, comparée à une carte moyenne ; l’estimation porte sur toutes les cartes ensemble. Taux de victoire : celui des places qui l’avaient. Les deux sont ramenés vers la moyenne quand la carte a été peu vue, et suivis de la moitié de leur intervalle à 95 %.
 stats-whole = { NUMBER($number, maximumFractionDigits: 0, useGrouping: 1) }
 stats-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 stats-interval = { $value } ± { $width }
 stats-card = Carte
-stats-spell = Sort
 stats-drafted = draftée
 stats-pick = au choix n°
 stats-years = années I/II/III, %
@@ -48,9 +42,9 @@ stats-in-play = points apportés en jeu
 stats-year = année { $year }
 stats-axis-value = points apportés, avec les intervalles à 95 %
 stats-axis-pick = choix moyen dans le draft
-stats-axis-round = manche moyenne où il est gagné
+stats-axis-round = manche moyenne où elle entre en jeu
 stats-axis-years = part des cartes gardées pour chaque année, %
 stats-plot-values = Les points que chaque carte apporte
 stats-plot-picks = Quand les cartes sont draftées, et ce qu’elles apportent
 stats-plot-years = L’année pour laquelle les cartes sont gardées
-stats-plot-rounds = Quand les parchemins sont gagnés, et ce qu’ils apportent
+stats-plot-rounds = Quand les cartes entrent en jeu, et ce qu’elles apportent

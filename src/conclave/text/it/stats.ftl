@@ -20,20 +20,14 @@ stats-title = { $game }, { $games ->
     [one] 1 partita
    *[other] { NUMBER($games, useGrouping: 1) } partite
 } con { $players } giocatori, posti di { $bots }
-stats-page-title =
-    { $kind ->
-        [spells] Quanto valgono gli incantesimi di { $game }
-       *[cards] Quanto valgono le carte di { $game }
-    }
+stats-page-title = Quanto valgono le carte di { $game }
 stats-table = Le cifre
 stats-table-caption = Le quote di vittorie e i punti stanno con metà del loro intervallo al 95 %. Un clic su un titolo ordina le righe.
-stats-meaning-seasons = Punti in più: quanto avere la carta fra le proprie cambia il proprio punteggio meno la media degli altri, rispetto a una carta media; la stima è fatta per tutte le carte insieme. Vittorie: la quota dei posti che l’avevano. Entrambe le cifre sono tirate verso la media quando la carta si è vista poco, e stanno con metà del loro intervallo al 95 %.
-stats-meaning-archimage = Punti in più: quanto vincere una pergamena dell’incantesimo cambia il proprio punteggio meno la media degli altri, compresi i suoi punti; la stima è fatta per tutti gli incantesimi insieme. Vittorie: la quota dei posti che ne hanno vinta una. Entrambe le cifre sono tirate verso la media quando l’incantesimo si è visto poco, e stanno con metà del loro intervallo al 95 %.
+stats-meaning = Punti in più: quanto avere la carta fra le proprie cambia il proprio punteggio meno la media degli altri, rispetto a una carta media; la stima è fatta per tutte le carte insieme. Vittorie: la quota dei posti che l’avevano. Entrambe le cifre sono tirate verso la media quando la carta si è vista poco, e stanno con metà del loro intervallo al 95 %.
 stats-whole = { NUMBER($number, maximumFractionDigits: 0, useGrouping: 1) }
 stats-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 stats-interval = { $value } ± { $width }
 stats-card = Carta
-stats-spell = Incantesimo
 stats-drafted = nel draft
 stats-pick = alla scelta n.
 stats-years = anni I/II/III, %
@@ -48,9 +42,9 @@ stats-in-play = punti in più in gioco
 stats-year = anno { $year }
 stats-axis-value = punti in più, con gli intervalli al 95 %
 stats-axis-pick = scelta media nel draft
-stats-axis-round = round medio in cui è vinta
+stats-axis-round = round medio in cui entra in gioco
 stats-axis-years = quota delle carte tenute per ogni anno, %
 stats-plot-values = I punti in più di ogni carta
 stats-plot-picks = Quando si scelgono le carte, e quanto danno
 stats-plot-years = L’anno per cui si tengono le carte
-stats-plot-rounds = Quando si vincono le pergamene, e quanto danno
+stats-plot-rounds = Quando le carte entrano in gioco, e quanto danno

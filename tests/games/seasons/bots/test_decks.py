@@ -7,7 +7,7 @@ import pytest
 
 import conclave
 from conclave.bots import make_bot
-from conclave.bots.factory import judge_of
+from conclave.bots.game_bots import judge_of
 from conclave.games.seasons.bots.deck import NEVER, WORTHS, best_split, kept
 from conclave.games.seasons.bots.judge import SeasonsJudge
 from conclave.games.seasons.bots.weight_names import Weights

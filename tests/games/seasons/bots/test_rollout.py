@@ -2,7 +2,7 @@
 
 import pytest
 
-from conclave.bots.factory import judge_of
+from conclave.bots.game_bots import judge_of
 from conclave.bots.judge import Luck
 from conclave.games.seasons.bots.weight_names import USUAL
 from conclave.games.seasons.rules.dice import FACE_ENERGY, FACE_GAUGE

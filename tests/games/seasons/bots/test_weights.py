@@ -6,6 +6,10 @@ from typing import Any
 
 import pytest
 
+from conclave.games.seasons.bots.weight_names import USUAL, Weights
+from conclave.games.seasons.bots.weights import CARD_WEIGHTS, HABITS, WORTHS
+from conclave.games.seasons.rules.names import CARD_KEYS
+
 SCRIPT = Path(__file__).parents[4] / "scripts" / "evolve-weights"
 
 
@@ -45,3 +49,26 @@ def test_random_decks_have_nine_cards_and_a_token(script: dict[str, Any]) -> Non
             assert [year for year, _ in deck].count(0) == 1
             assert all(card for year, card in deck if year)
             assert len(deck) >= 10
+
+
+def test_a_card_that_the_weights_do_not_know_counts_like_the_others_and_moves_none() -> None:
+    """They lack a card that there is, and have one that there is not."""
+    card = 20
+    cards = {key: row for key, row in CARD_WEIGHTS.items() if key != CARD_KEYS[card]}
+    mean = sum(row[0] for row in cards.values()) / len(cards)
+    weights = Weights({"long-forgotten": (mean,) * 6, **cards}, {1: 2.0, 99: 4.0}, WORTHS, HABITS)
+    assert weights.hand[card] == pytest.approx(mean)
+    for column in ("hand", "play", "active", "year_1", "year_2", "year_3"):
+        found, usual = getattr(weights, column), getattr(USUAL, column)
+        assert found[:card] + found[card + 1 :] == usual[:card] + usual[card + 1 :]
+    assert weights.tokens[1:3] == [2.0, 3.0]
+
+
+def test_a_file_without_a_card_is_read_with_what_the_others_count(script: dict[str, Any], tmp_path: Path) -> None:
+    file = tmp_path / "weights.py"
+    lines = script["FILE"].read_text(encoding="utf-8").splitlines(keepends=True)
+    file.write_text("".join(line for line in lines if not line.startswith('    "purse-of-io"')), encoding="utf-8")
+    numbers, _ = script["read"](file)
+    others = [row[1] for key, row in CARD_WEIGHTS.items() if key != "purse-of-io"]
+    assert numbers["play.purse-of-io"] == pytest.approx(sum(others) / len(others))
+    assert numbers["play.die-of-malice"] == CARD_WEIGHTS["die-of-malice"][1]

@@ -6,8 +6,8 @@ from typing import Any, ClassVar, Final
 
 from conclave.bots.bot import POINTS, Thought, best_first, choice_first
 from conclave.games.archimage.bots.plan import break_values, hands_to_take, without, worth_of
-from conclave.games.archimage.bots.position import Sight
-from conclave.games.archimage.bots.spell_plans import SCHEMES, Script, dice_script, leader, one_more
+from conclave.games.archimage.bots.position import Position
+from conclave.games.archimage.bots.spell_plans import PLANS, Script, dice_script, leader, one_more
 from conclave.games.archimage.rules.elements import power_of
 from conclave.games.archimage.rules.picks import BREAK, CAST, COLOUR, DIE, DONE_PICK, GIVE_UP, SCROLL, SEAT, TAKE
 from conclave.games.archimage.rules.scrolls import SCROLL_NUMBERS, scroll_element, spell_of
@@ -19,14 +19,14 @@ MARGIN: Final = 0.3  # by which a spell must be better than none
 class GreedyBot:
     """Plays the best break or spell of the moment; its luck decides between things that are worth the same.
 
-    `blur` is how many points it may be wrong about each option when it makes up its mind.
+    `noise` is how many points it may be wrong about each option when it makes up its mind.
     """
 
     remembers: ClassVar[int] = 40  # picks: no script is longer
 
-    def __init__(self, seed: int, blur: float = 0.0) -> None:
+    def __init__(self, seed: int, noise: float = 0.0) -> None:
         self.luck = Random(seed)
-        self.blur = blur
+        self.noise = noise
         self.script: Script = []  # answers to come, once a spell or a seal is chosen
         self.promise = 0.0  # what they gain
         self.thoughts: list[Thought] = []
@@ -39,7 +39,7 @@ class GreedyBot:
             if expected == question and pick in options:
                 self.thoughts = choice_first(pick, options, self.promise)
                 return pick
-        self.thoughts, scripts = self.weigh(question, Sight(view.data, self.luck), options)
+        self.thoughts, scripts = self.weigh(question, Position(view.data, self.luck), options)
         choice = self.thoughts[0]
         self.script = scripts.get(choice.pick, [])
         self.promise = choice.value
@@ -49,38 +49,38 @@ class GreedyBot:
         """Somebody else has chosen: what was to come will not."""
         self.script = []
 
-    def weigh(self, question: str, sight: Sight, options: list[int]) -> tuple[list[Thought], dict[int, Script]]:
+    def weigh(self, question: str, position: Position, options: list[int]) -> tuple[list[Thought], dict[int, Script]]:
         """What the options gain, and the answers with which those that have a plan would go on."""
         values: list[float] = []
         scripts: dict[int, Script] = {}
         if question == "turn":
-            values, scripts = turn_values(sight, options)
+            values, scripts = turn_values(position, options)
         elif question == "take":
-            values, scripts = take_values(sight, options)
+            values, scripts = take_values(position, options)
         elif question in WEIGHED:
-            values = WEIGHED[question](sight, options)
+            values = WEIGHED[question](position, options)
         elif question in RULES:
-            return choice_first(RULES[question](sight, options), options), scripts
+            return choice_first(RULES[question](position, options), options), scripts
         else:
             return choice_first(self.luck.choice(options), options), scripts
-        if self.blur:
-            values = [value + self.luck.gauss(0.0, self.blur) for value in values]
+        if self.noise:
+            values = [value + self.luck.gauss(0.0, self.noise) for value in values]
         return best_first(options, values, POINTS), scripts
 
 
-def turn_values(sight: Sight, options: list[int]) -> tuple[list[float], dict[int, Script]]:
+def turn_values(position: Position, options: list[int]) -> tuple[list[float], dict[int, Script]]:
     """A spell that gains something comes before the seal that is broken after it, and that before giving up."""
-    base = worth_of(sight.dice, sight)
+    base = worth_of(position.dice, position)
     gains: dict[int, float] = {}
     scripts: dict[int, Script] = {}
     for option in options:
         if option >= CAST:
             number = option - CAST
-            gains[option], scripts[option] = SCHEMES[spell_of(number)](sight, scroll_element(number), base)
+            gains[option], scripts[option] = PLANS[spell_of(number)](position, scroll_element(number), base)
     if max(gains.values(), default=0.0) > MARGIN:
         breaks: dict[int, float] = {}
     else:
-        breaks = break_values(sight.dice, sight.reach, sight)
+        breaks = break_values(position.dice, position.reach, position)
         base = max(breaks.values(), default=0.0)
     values: list[float] = []
     for option in options:
@@ -90,14 +90,14 @@ def turn_values(sight: Sight, options: list[int]) -> tuple[list[float], dict[int
             values.append(0.0)
         else:
             space = option - BREAK
-            values.append(breaks.get(space, sight.gain(space)))
-            scripts[option] = dice_script(sight.dice, sight.seals[space])
+            values.append(breaks.get(space, position.gain(space)))
+            scripts[option] = dice_script(position.dice, position.seals[space])
     return values, scripts
 
 
-def take_values(sight: Sight, options: list[int]) -> tuple[list[float], dict[int, Script]]:
+def take_values(position: Position, options: list[int]) -> tuple[list[float], dict[int, Script]]:
     """All dice for the next round at once: the best that begin with each colour."""
-    hands = hands_to_take(sight, min(options) - TAKE)
+    hands = hands_to_take(position, min(options) - TAKE)
     scripts: dict[int, Script] = {}
     for colour, (_, others) in hands.items():
         scripts[TAKE + colour] = [("take", TAKE + other) for other in others]
@@ -107,37 +107,37 @@ def take_values(sight: Sight, options: list[int]) -> tuple[list[float], dict[int
 # --- questions that no script has an answer to ---------------------------------------------------------------------
 
 
-def best_seal(sight: Sight, options: list[int]) -> list[float]:
-    return [sight.gain(pick - BREAK) for pick in options]
+def best_seal(position: Position, options: list[int]) -> list[float]:
+    return [position.gain(pick - BREAK) for pick in options]
 
 
-def least_missed(sight: Sight, options: list[int]) -> list[float]:
+def least_missed(position: Position, options: list[int]) -> list[float]:
     """What the others are worth without a die."""
-    return [worth_of(without(sight.dice, (pick - DIE,)), sight) for pick in options]
+    return [worth_of(without(position.dice, (pick - DIE,)), position) for pick in options]
 
 
-def wanted_colour(sight: Sight, options: list[int]) -> list[float]:
-    return [one_more(sight, pick - COLOUR) for pick in options]
+def wanted_colour(position: Position, options: list[int]) -> list[float]:
+    return [one_more(position, pick - COLOUR) for pick in options]
 
 
-def all_dice(sight: Sight, options: list[int]) -> int:
+def all_dice(position: Position, options: list[int]) -> int:
     """One die after the other, from the lowest."""
     return min([pick for pick in options if pick != DONE_PICK], default=DONE_PICK)
 
 
-def enough(sight: Sight, options: list[int]) -> int:
+def enough(position: Position, options: list[int]) -> int:
     return DONE_PICK if DONE_PICK in options else options[0]
 
 
-def whom(sight: Sight, options: list[int]) -> int:
-    return SEAT + leader(sight, [pick - SEAT for pick in options])
+def whom(position: Position, options: list[int]) -> int:
+    return SEAT + leader(position, [pick - SEAT for pick in options])
 
 
-def absorb(sight: Sight, options: list[int]) -> int:
+def absorb(position: Position, options: list[int]) -> int:
     """Onto an Absorption that holds nothing, or less."""
-    power = power_of(sight.data["stack"][-1]["c"])
+    power = power_of(position.data["stack"][-1]["c"])
     for pick in options:
-        if pick != DONE_PICK and held_power(sight.me, pick - SCROLL) < power:
+        if pick != DONE_PICK and held_power(position.me, pick - SCROLL) < power:
             return pick
     return DONE_PICK
 
@@ -149,7 +149,7 @@ def held_power(player: dict[str, Any], number: int) -> int:
     return 0
 
 
-WEIGHED: Final[dict[str, Callable[[Sight, list[int]], list[float]]]] = {
+WEIGHED: Final[dict[str, Callable[[Position, list[int]], list[float]]]] = {
     "grow": wanted_colour,
     "new-colour": wanted_colour,
     "alter-colour": wanted_colour,
@@ -160,7 +160,7 @@ WEIGHED: Final[dict[str, Callable[[Sight, list[int]], list[float]]]] = {
     "pass-to": best_seal,
     "bond-target": best_seal,
 }
-RULES: Final[dict[str, Callable[[Sight, list[int]], int]]] = {
+RULES: Final[dict[str, Callable[[Position, list[int]], int]]] = {
     "evolve": all_dice,
     "raise": all_dice,
     "lower": all_dice,

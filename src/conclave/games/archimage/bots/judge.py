@@ -3,6 +3,7 @@
 from typing import Final
 
 from conclave.bots.judge import Judge, Luck
+from conclave.games.archimage.bots.position import COST, SEAL_BROKEN
 from conclave.games.archimage.rules.elements import ELEMENTS
 from conclave.games.archimage.rules.picks import BREAK, CAST
 from conclave.games.archimage.rules.scrolls import SYNERGY, scroll_element, scroll_power, spell_of
@@ -12,10 +13,8 @@ from conclave.games.archimage.rules.turn import ASK_TURN
 from conclave.games.archimage.rules.ways import reach, seal_at, spaces_in
 from conclave.table import Table
 
-COST: Final = [0.0, 0.0, 1.4, 1.7, 2.1, 2.5, 2.9]  # of breaking a seal, by its power: the dice could do something else
 NEXT: Final = 0.55  # share of the best that a mage is on the way to
 SECOND: Final = 0.25
-SEAL_BROKEN: Final = 0.4
 FAR: Final = -20.0
 
 
@@ -98,13 +97,7 @@ class ArchimageJudge(Judge):
     def at_rest(self, t: Table, seat: int, asked: int, round: int) -> bool:
         return t.over or t.question == ASK_TURN
 
-    def stands_still(self, t: Table, pick: int) -> bool:
-        return False
-
-    def settled(self, t: Table, seat: int) -> list[float] | None:
-        return None
-
-    def sharpness(self, t: Table) -> float:
+    def uncertainty(self, t: Table) -> float:
         return 4.0
 
     def quick(self, t: Table, luck: Luck) -> int:

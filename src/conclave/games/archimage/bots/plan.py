@@ -4,8 +4,9 @@ from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 from typing import Final
 
-from conclave.games.archimage.bots.position import Sight, spaces_in
+from conclave.games.archimage.bots.position import Position
 from conclave.games.archimage.rules.elements import COLOURS, SPIRIT, colour_of, element_of, power_of, value_of
+from conclave.games.archimage.rules.ways import spaces_in
 
 WIDTH: Final = [4, 2, 1, 1, 1]  # how many seals are thought through as the first, the second, ...
 LATER: Final = 0.8  # share of a later break: others may come first
@@ -20,34 +21,34 @@ CHANCES: Final = [
 ]
 
 
-def worth_of(dice: tuple[int, ...], sight: Sight) -> float:
+def worth_of(dice: tuple[int, ...], position: Position) -> float:
     """What one can hope to gain with dice in the rest of the round."""
-    return best_break(dice, sight.reach, sight, 1)[0]
+    return best_break(dice, position.reach, position, 1)[0]
 
 
-def best_break(dice: tuple[int, ...], reach: int, sight: Sight, depth: int = 0) -> tuple[float, int]:
+def best_break(dice: tuple[int, ...], reach: int, position: Position, depth: int = 0) -> tuple[float, int]:
     """The seal to break first, and what it and all that follows gain; -1 where none can be broken."""
     best, choice = -1.0, -1
-    for space, gain in break_values(dice, reach, sight, depth).items():
+    for space, gain in break_values(dice, reach, position, depth).items():
         if gain > best:
             best, choice = gain, space
     return (best, choice) if choice >= 0 else (0.0, -1)
 
 
-def break_values(dice: tuple[int, ...], reach: int, sight: Sight, depth: int = 0) -> dict[int, float]:
+def break_values(dice: tuple[int, ...], reach: int, position: Position, depth: int = 0) -> dict[int, float]:
     """The seals that are thought through as the first to be broken, and what each and all that follows gain."""
     totals = totals_of(dice)
-    seals = sight.seals
+    seals = position.seals
     found = []
     for space in spaces_in(reach):
         token = seals[space]
         if totals[token >> 3] >= token & 7:
-            found.append((sight.gain(space), space))
+            found.append((position.gain(space), space))
     found.sort(reverse=True)
     values: dict[int, float] = {}
     for gain, space in found[: WIDTH[min(depth, len(WIDTH) - 1)]]:
-        rest = without(dice, least_dice(dice, sight.seals[space]))
-        later = best_break(rest, reach_after(reach, space, sight), sight, depth + 1)[0] if rest else 0.0
+        rest = without(dice, least_dice(dice, position.seals[space]))
+        later = best_break(rest, reach_after(reach, space, position), position, depth + 1)[0] if rest else 0.0
         values[space] = gain + LATER * later
     return values
 
@@ -61,9 +62,9 @@ def totals_of(dice: tuple[int, ...]) -> tuple[int, ...]:
     return (*totals, max(totals))
 
 
-def reach_after(reach: int, space: int, sight: Sight) -> int:
+def reach_after(reach: int, space: int, position: Position) -> int:
     """What can be broken once a seal is gone."""
-    return sight.breakable_in(reach | sight.ways[space]) & ~(1 << space)
+    return position.breakable_in(reach | position.ways[space]) & ~(1 << space)
 
 
 def without(dice: tuple[int, ...], used: tuple[int, ...]) -> tuple[int, ...]:
@@ -92,12 +93,12 @@ def least_dice(dice: tuple[int, ...], token: int) -> tuple[int, ...]:
 # --- dice for the next round ---------------------------------------------------------------------------------------
 
 
-def hands_to_take(sight: Sight, lowest: int) -> dict[int, tuple[float, list[int]]]:
+def hands_to_take(position: Position, lowest: int) -> dict[int, tuple[float, list[int]]]:
     """By colour, the best dice to take now that begin with it, those in hand already counted; none below `lowest`.
     For each what it is worth, and the colours that follow."""
-    waiting = sight.me["waiting"]
-    reserve = sight.data["reserve"]
-    values = [colour_values(sight, colour) for colour in range(COLOURS)]
+    waiting = position.me["waiting"]
+    reserve = position.data["reserve"]
+    values = [colour_values(position, colour) for colour in range(COLOURS)]
     missing = min(HAND - sum(waiting), sum(reserve[lowest:]))
     best: dict[int, tuple[float, list[int]]] = {}
     for first, *others in combinations_with_replacement(range(lowest, COLOURS), missing):
@@ -112,12 +113,12 @@ def hands_to_take(sight: Sight, lowest: int) -> dict[int, tuple[float, list[int]
     return best
 
 
-def colour_values(sight: Sight, colour: int) -> list[float]:
+def colour_values(position: Position, colour: int) -> list[float]:
     """What none, one, two or three dice of a colour are worth, by the seals within reach that they may break."""
     seals = [
-        (power_of(sight.seals[space]), sight.gain(space))
-        for space in spaces_in(sight.reach)
-        if element_of(sight.seals[space]) in (colour, SPIRIT)
+        (power_of(position.seals[space]), position.gain(space))
+        for space in spaces_in(position.reach)
+        if element_of(position.seals[space]) in (colour, SPIRIT)
     ]
     singles = [*sorted([gain * CHANCES[1][power] for power, gain in seals], reverse=True), 0.0, 0.0, 0.0]
     pairs = max([gain * CHANCES[2][power] for power, gain in seals], default=0.0)

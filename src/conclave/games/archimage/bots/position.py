@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from conclave.games.archimage.rules.boards import Board, board_from, standard_board
-from conclave.games.archimage.rules.elements import COLOUR_NAMES, ELEMENT_NAMES, die, element_of, seal
+from conclave.games.archimage.rules.elements import COLOUR_NAMES, ELEMENT_NAMES, die, seal
 from conclave.games.archimage.rules.scrolls import (
     ABSORPTION,
     BOND,
@@ -27,6 +27,7 @@ from conclave.games.archimage.rules.scrolls import (
     scroll_power,
     spell_of,
 )
+from conclave.games.archimage.rules.ways import spaces_in
 
 HALL: Final = 0
 HOME: Final = -1
@@ -83,7 +84,7 @@ WORTH: Final = [0.0, *(scroll_power(number) + USE.get(spell_of(number), 0.0) for
 DICE: Final = {(name, value): die(at, value) for at, name in enumerate(COLOUR_NAMES) for value in range(1, 7)}
 
 
-class Sight:
+class Position:
     """What a seat sees of the table."""
 
     def __init__(self, data: dict[str, Any], luck: Random) -> None:
@@ -210,15 +211,6 @@ def bits_of(spaces: list[int]) -> int:
     return bits
 
 
-def spaces_in(bits: int) -> list[int]:
-    found: list[int] = []
-    while bits:
-        lowest = bits & -bits
-        found.append(lowest.bit_length() - 1)
-        bits ^= lowest
-    return found
-
-
 def flood(ways: list[int], start: int, closed: int) -> int:
     """All spaces that a mage can walk to or touch from a space through whatever is not closed."""
     touched = ways[start] | 1 << start
@@ -230,8 +222,3 @@ def flood(ways: list[int], start: int, closed: int) -> int:
         touched |= ways[lowest.bit_length() - 1]
         edge = touched & ~closed
     return touched
-
-
-def fits(token: int, element: int) -> bool:
-    """Whether a spell of an element may touch a seal."""
-    return element in (len(ELEMENT_NAMES) - 1, element_of(token))

@@ -17,14 +17,12 @@ from conclave.games.archimage.bots.position import (
     HALL,
     HOME,
     OWN_SEALS,
-    Sight,
+    Position,
     active_scrolls,
     dice_in,
-    fits,
     flood,
     points,
     points_of,
-    spaces_in,
 )
 from conclave.games.archimage.rules.elements import (
     COLOURS,
@@ -76,10 +74,11 @@ from conclave.games.archimage.rules.scrolls import (
     scroll_power,
     spell_of,
 )
+from conclave.games.archimage.rules.ways import fits, spaces_in
 
 Script = list[tuple[str, int]]  # questions that will come, and their answers; one that has one answer is not asked
-Scheme = tuple[float, Script]  # what is gained over not using the spell
-IDLE: Final[Scheme] = (0.0, [])
+Plan = tuple[float, Script]  # what is gained over not using the spell
+IDLE: Final[Plan] = (0.0, [])
 
 CLEAR: Final = 3.0  # gain of a spell that is always worth using
 SLIGHT: Final = 0.5  # of one that may help
@@ -91,23 +90,23 @@ def colours_for(element: int) -> Iterable[int]:
     return range(COLOURS) if element == SPIRIT else (element,)
 
 
-def best_of(schemes: Iterable[Scheme]) -> Scheme:
-    return max(schemes, key=lambda scheme: scheme[0], default=IDLE)
+def best_of(plans: Iterable[Plan]) -> Plan:
+    return max(plans, key=lambda plan: plan[0], default=IDLE)
 
 
 def breaks(dice: tuple[int, ...], token: int) -> bool:
     return totals_of(dice)[element_of(token)] >= power_of(token)
 
 
-def idle_dice(sight: Sight) -> tuple[int, ...]:
+def idle_dice(position: Position) -> tuple[int, ...]:
     """Dice that will break nothing as things stand."""
-    dice, reach = sight.dice, sight.reach
+    dice, reach = position.dice, position.reach
     while dice:
-        space = best_break(dice, reach, sight, 1)[1]
+        space = best_break(dice, reach, position, 1)[1]
         if space < 0:
             break
-        dice = without(dice, least_dice(dice, sight.seals[space]))
-        reach = reach_after(reach, space, sight)
+        dice = without(dice, least_dice(dice, position.seals[space]))
+        reach = reach_after(reach, space, position)
     return dice
 
 
@@ -115,72 +114,72 @@ def dice_script(dice: tuple[int, ...], token: int) -> Script:
     return [("dice", DIE + number) for number in least_dice(dice, token)]
 
 
-def break_gain(sight: Sight, space: int, used: tuple[int, ...]) -> float:
+def break_gain(position: Position, space: int, used: tuple[int, ...]) -> float:
     """Of breaking a seal with some dice, and of what follows with the others."""
-    rest = without(sight.dice, used)
-    return sight.gain(space) + LATER * best_break(rest, reach_after(sight.reach, space, sight), sight, 1)[0]
+    rest = without(position.dice, used)
+    return position.gain(space) + LATER * best_break(rest, reach_after(position.reach, space, position), position, 1)[0]
 
 
 # --- Power ---------------------------------------------------------------------------------------------------------
 
 
-def growth(sight: Sight, element: int, base: float) -> Scheme:
-    return CLEAR, [("grow", COLOUR + best_colour(sight, colours_for(element)))]
+def growth(position: Position, element: int, base: float) -> Plan:
+    return CLEAR, [("grow", COLOUR + best_colour(position, colours_for(element)))]
 
 
-def best_colour(sight: Sight, colours: Iterable[int]) -> int:
+def best_colour(position: Position, colours: Iterable[int]) -> int:
     """The colour of which one more die is worth most."""
-    return max(colours, key=lambda colour: one_more(sight, colour))
+    return max(colours, key=lambda colour: one_more(position, colour))
 
 
-def one_more(sight: Sight, colour: int) -> float:
+def one_more(position: Position, colour: int) -> float:
     """What one more die of a colour is worth."""
-    if not sight.data["reserve"][colour]:
+    if not position.data["reserve"][colour]:
         return -1.0
-    held = sum(1 for number in sight.dice if colour_of(number) == colour)
-    values = colour_values(sight, colour)
+    held = sum(1 for number in position.dice if colour_of(number) == colour)
+    values = colour_values(position, colour)
     return values[min(held + 1, 3)] - values[min(held, 3)]
 
 
-def evolution(sight: Sight, element: int, base: float) -> Scheme:
-    schemes = []
+def evolution(position: Position, element: int, base: float) -> Plan:
+    plans = []
     for colour in colours_for(element):
-        low = [number for number in sight.dice if colour_of(number) == colour and value_of(number) < SIDES]
+        low = [number for number in position.dice if colour_of(number) == colour and value_of(number) < SIDES]
         if low:
-            dice = tuple([raised(number, 2) if number in low else number for number in sight.dice])
-            schemes.append((worth_of(dice, sight) - base, [("evolve", DIE + low[0])]))
-    return best_of(schemes)
+            dice = tuple([raised(number, 2) if number in low else number for number in position.dice])
+            plans.append((worth_of(dice, position) - base, [("evolve", DIE + low[0])]))
+    return best_of(plans)
 
 
 def raised(number: int, by: int) -> int:
     return die(colour_of(number), min(SIDES, value_of(number) + by))
 
 
-def rebirth(sight: Sight, element: int, base: float) -> Scheme:
+def rebirth(position: Position, element: int, base: float) -> Plan:
     """Dice that break nothing are rolled again."""
-    idle = idle_dice(sight)
-    schemes = []
+    idle = idle_dice(position)
+    plans = []
     for colour in colours_for(element):
         some = [number for number in idle if colour_of(number) == colour]
         if some:
             script = [("reroll", DIE + number) for number in some]
-            schemes.append((SLIGHT * len(some), [*script, ("reroll", DONE_PICK)]))
-    return best_of(schemes)
+            plans.append((SLIGHT * len(some), [*script, ("reroll", DONE_PICK)]))
+    return best_of(plans)
 
 
-def transmutation(sight: Sight, element: int, base: float) -> Scheme:
+def transmutation(position: Position, element: int, base: float) -> Plan:
     """Dice that break nothing become dice that do."""
-    idle = idle_dice(sight)
-    schemes = []
+    idle = idle_dice(position)
+    plans = []
     for colour in colours_for(element):
         some = tuple([number for number in idle if colour_of(number) == colour])
         for other in range(COLOURS):
-            if some and other != colour and sight.data["reserve"][other] >= len(some):
-                dice = recoloured(sight.dice, some, other)
+            if some and other != colour and position.data["reserve"][other] >= len(some):
+                dice = recoloured(position.dice, some, other)
                 script = [("transmute", DIE + number) for number in some]
                 script += [("transmute", DONE_PICK), ("new-colour", COLOUR + other)]
-                schemes.append((worth_of(dice, sight) - base, script))
-    return best_of(schemes)
+                plans.append((worth_of(dice, position) - base, script))
+    return best_of(plans)
 
 
 def recoloured(dice: tuple[int, ...], some: tuple[int, ...], colour: int) -> tuple[int, ...]:
@@ -191,51 +190,51 @@ def recoloured(dice: tuple[int, ...], some: tuple[int, ...], colour: int) -> tup
 # --- Passages ------------------------------------------------------------------------------------------------------
 
 
-def out_of_reach(sight: Sight) -> list[int]:
+def out_of_reach(position: Position) -> list[int]:
     """Tokens that can be reached but not broken with the dice, the best first."""
-    totals = totals_of(sight.dice)
+    totals = totals_of(position.dice)
     found = [
         space
-        for space in spaces_in(sight.reach)
-        if sight.tokens[space] and totals[element_of(sight.tokens[space])] < power_of(sight.tokens[space])
+        for space in spaces_in(position.reach)
+        if position.tokens[space] and totals[element_of(position.tokens[space])] < power_of(position.tokens[space])
     ]
-    return sorted(found, key=sight.gain, reverse=True)[:FEW]
+    return sorted(found, key=position.gain, reverse=True)[:FEW]
 
 
-def inversion(sight: Sight, element: int, base: float) -> Scheme:
-    return best_of(swap(sight, element, base, one, True) for one in out_of_reach(sight))
+def inversion(position: Position, element: int, base: float) -> Plan:
+    return best_of(swap(position, element, base, one, True) for one in out_of_reach(position))
 
 
-def exchange(sight: Sight, element: int, base: float) -> Scheme:
-    return best_of(swap(sight, element, base, one, False) for one in out_of_reach(sight))
+def exchange(position: Position, element: int, base: float) -> Plan:
+    return best_of(swap(position, element, base, one, False) for one in out_of_reach(position))
 
 
-def swap(sight: Sight, element: int, base: float, one: int, same_power: bool) -> Scheme:
+def swap(position: Position, element: int, base: float, one: int, same_power: bool) -> Plan:
     """Put a token that the dice can break where one lies that they cannot."""
-    mine = sight.tokens[one]
-    for other, token in enumerate(sight.tokens):
-        if not token or sight.reach >> other & 1 or not breaks(sight.dice, token):
+    mine = position.tokens[one]
+    for other, token in enumerate(position.tokens):
+        if not token or position.reach >> other & 1 or not breaks(position.dice, token):
             continue
         alike = power_of(mine) == power_of(token) if same_power else element_of(mine) == element_of(token)
         if not alike or mine == token or not (fits(mine, element) or fits(token, element)):
             continue
         first, second = sorted((one, other))
-        if same_power and element != SPIRIT and element_of(sight.tokens[first]) != element:
+        if same_power and element != SPIRIT and element_of(position.tokens[first]) != element:
             first, second = second, first
-        gain = break_gain(sight, one, least_dice(sight.dice, token)) - base
+        gain = break_gain(position, one, least_dice(position.dice, token)) - base
         return gain, [("first-seal", SPACE + first), ("second-seal", SPACE + second)]
     return IDLE
 
 
-def absorption(sight: Sight, element: int, base: float) -> Scheme:
-    held = [entry["stored"] for entry in sight.me["scrolls"] if is_holder(entry, element)]
+def absorption(position: Position, element: int, base: float) -> Plan:
+    held = [entry["stored"] for entry in position.me["scrolls"] if is_holder(entry, element)]
     if not held:
         return IDLE
-    schemes = []
-    for number in set(sight.dice):
-        dice = tuple(sorted([*without(sight.dice, (number,)), raised(number, held[0]["power"])]))
-        schemes.append((worth_of(dice, sight) - base, [("strengthen", DIE + number)]))
-    return best_of(schemes)
+    plans = []
+    for number in set(position.dice):
+        dice = tuple(sorted([*without(position.dice, (number,)), raised(number, held[0]["power"])]))
+        plans.append((worth_of(dice, position) - base, [("strengthen", DIE + number)]))
+    return best_of(plans)
 
 
 def is_holder(entry: dict[str, Any], element: int) -> bool:
@@ -243,27 +242,29 @@ def is_holder(entry: dict[str, Any], element: int) -> bool:
     return spell_of(number) == ABSORPTION and scroll_element(number) == element and entry["stored"] is not None
 
 
-def disintegration(sight: Sight, element: int, base: float) -> Scheme:
+def disintegration(position: Position, element: int, base: float) -> Plan:
     """The token that has the most behind it."""
-    tokens = [space for space in spaces_in(sight.reach) if sight.tokens[space] and fits(sight.tokens[space], element)]
-    schemes = []
-    for space in sorted(tokens, key=sight.opened, reverse=True)[:FEW]:
-        after = best_break(sight.dice, reach_after(sight.reach, space, sight), sight, 1)[0]
-        schemes.append((after - base + SLIGHT * sight.opened(space), [("disintegrate", SPACE + space)]))
-    return best_of(schemes)
+    tokens = [
+        space for space in spaces_in(position.reach) if position.tokens[space] and fits(position.tokens[space], element)
+    ]
+    plans = []
+    for space in sorted(tokens, key=position.opened, reverse=True)[:FEW]:
+        after = best_break(position.dice, reach_after(position.reach, space, position), position, 1)[0]
+        plans.append((after - base + SLIGHT * position.opened(space), [("disintegrate", SPACE + space)]))
+    return best_of(plans)
 
 
-def reorganisation(sight: Sight, element: int, base: float) -> Scheme:
+def reorganisation(position: Position, element: int, base: float) -> Plan:
     """Bring a scroll that the dice can break to a space that can be reached."""
-    lying = sight.lying
-    near = [space for space in spaces_in(sight.reach) if not sight.tokens[space]]
-    schemes = []
+    lying = position.lying
+    near = [space for space in spaces_in(position.reach) if not position.tokens[space]]
+    plans = []
     for far, number in enumerate(lying):
         if (
             not number
-            or sight.reach >> far & 1
-            or sight.guarded >> far & 1
-            or not breaks(sight.dice, OWN_SEALS[number])
+            or position.reach >> far & 1
+            or position.guarded >> far & 1
+            or not breaks(position.dice, OWN_SEALS[number])
         ):
             continue
         for one in near:
@@ -271,175 +272,175 @@ def reorganisation(sight: Sight, element: int, base: float) -> Scheme:
             if (ours or theirs) and lying[one] != number:
                 first, second = sorted((one, far)) if ours and theirs else (one, far) if ours else (far, one)
                 script = [("first-scroll", SPACE + first), ("second-scroll", SPACE + second)]
-                schemes.append((sight.worth(number) - base, script))
+                plans.append((position.worth(number) - base, script))
                 break
-    return best_of(schemes)
+    return best_of(plans)
 
 
 # --- Conflict ------------------------------------------------------------------------------------------------------
 
 
-def leader(sight: Sight, seats: list[int]) -> int:
-    return max(seats, key=lambda seat: points_of(sight.data["players"][seat]))
+def leader(position: Position, seats: list[int]) -> int:
+    return max(seats, key=lambda seat: points_of(position.data["players"][seat]))
 
 
-def rivals_with(sight: Sight, colours: Iterable[int]) -> list[int]:
+def rivals_with(position: Position, colours: Iterable[int]) -> list[int]:
     """Opponents in the round with a die of one of the colours."""
-    players = sight.data["players"]
+    players = position.data["players"]
     wanted = set(colours)
-    return [seat for seat in sight.rivals() if wanted & {colour_of(number) for number in dice_in(players[seat])}]
+    return [seat for seat in position.rivals() if wanted & {colour_of(number) for number in dice_in(players[seat])}]
 
 
-def mystification(sight: Sight, element: int, base: float) -> Scheme:
+def mystification(position: Position, element: int, base: float) -> Plan:
     """A die that breaks nothing gets a colour in which it does."""
-    idle = idle_dice(sight)
-    schemes = []
+    idle = idle_dice(position)
+    plans = []
     for colour in colours_for(element):
-        rivals = rivals_with(sight, [colour])
+        rivals = rivals_with(position, [colour])
         for number in set(idle):
             if rivals and colour_of(number) != colour:
-                whom = leader(sight, rivals)
-                theirs = [one for one in dice_in(sight.data["players"][whom]) if colour_of(one) == colour]
+                whom = leader(position, rivals)
+                theirs = [one for one in dice_in(position.data["players"][whom]) if colour_of(one) == colour]
                 script = [("mystify-whom", SEAT + whom), ("mystify-theirs", DIE + theirs[-1])]
-                dice = recoloured(sight.dice, (number,), colour)
-                schemes.append((worth_of(dice, sight) - base, [*script, ("mystify-mine", DIE + number)]))
-    return best_of(schemes)
+                dice = recoloured(position.dice, (number,), colour)
+                plans.append((worth_of(dice, position) - base, [*script, ("mystify-mine", DIE + number)]))
+    return best_of(plans)
 
 
-def alteration(sight: Sight, element: int, base: float) -> Scheme:
+def alteration(position: Position, element: int, base: float) -> Plan:
     """It always takes something from somebody."""
-    schemes = []
+    plans = []
     for colour in colours_for(element):
-        rivals = rivals_with(sight, [colour])
-        whom = leader(sight, rivals or sight.rivals())
-        dice = tuple([raised(number, 1) if colour_of(number) == colour else number for number in sight.dice])
-        gain = worth_of(dice, sight) - base + (SLIGHT if rivals else 0.0)
-        schemes.append((gain, [("alter-colour", COLOUR + colour), ("alter-whom", SEAT + whom)]))
-    return best_of(schemes)
+        rivals = rivals_with(position, [colour])
+        whom = leader(position, rivals or position.rivals())
+        dice = tuple([raised(number, 1) if colour_of(number) == colour else number for number in position.dice])
+        gain = worth_of(dice, position) - base + (SLIGHT if rivals else 0.0)
+        plans.append((gain, [("alter-colour", COLOUR + colour), ("alter-whom", SEAT + whom)]))
+    return best_of(plans)
 
 
-def transfer(sight: Sight, element: int, base: float) -> Scheme:
+def transfer(position: Position, element: int, base: float) -> Plan:
     """Only for points: a Synergy, or a scroll that one's Synergies count."""
-    mine = [number for number in active_scrolls(sight.me) if number != scroll(TRANSFER, element)]
-    before = points(sight.owned)
-    schemes = []
-    for seat in sight.rivals():
-        for theirs in active_scrolls(sight.data["players"][seat]):
+    mine = [number for number in active_scrolls(position.me) if number != scroll(TRANSFER, element)]
+    before = points(position.owned)
+    plans = []
+    for seat in position.rivals():
+        for theirs in active_scrolls(position.data["players"][seat]):
             for own in mine:
                 if scroll_element(theirs) == element and scroll_power(theirs) == scroll_power(own):
-                    owned = [*without(tuple(sight.owned), (own,)), theirs]
+                    owned = [*without(tuple(position.owned), (own,)), theirs]
                     script = [("transfer-whom", SEAT + seat), ("transfer-theirs", SCROLL + theirs)]
-                    schemes.append((float(points(owned) - before), [*script, ("transfer-mine", SCROLL + own)]))
-    return best_of(schemes)
+                    plans.append((float(points(owned) - before), [*script, ("transfer-mine", SCROLL + own)]))
+    return best_of(plans)
 
 
-def theft(sight: Sight, element: int, base: float) -> Scheme:
-    rivals = rivals_with(sight, colours_for(element))
-    return (CLEAR, [("theft-whom", SEAT + leader(sight, rivals))]) if rivals else IDLE
+def theft(position: Position, element: int, base: float) -> Plan:
+    rivals = rivals_with(position, colours_for(element))
+    return (CLEAR, [("theft-whom", SEAT + leader(position, rivals))]) if rivals else IDLE
 
 
-def borrow(sight: Sight, element: int, base: float) -> Scheme:
-    schemes = []
-    for seat in sight.rivals():
-        for number in active_scrolls(sight.data["players"][seat]):
+def borrow(position: Position, element: int, base: float) -> Plan:
+    plans = []
+    for seat in position.rivals():
+        for number in active_scrolls(position.data["players"][seat]):
             if scroll_element(number) == element and spell_of(number) in LENT:
-                gain, script = SCHEMES[spell_of(number)](sight, element, base)
-                schemes.append((gain, [("borrow-whom", SEAT + seat), ("borrow-which", SCROLL + number), *script]))
-    return best_of(schemes)
+                gain, script = PLANS[spell_of(number)](position, element, base)
+                plans.append((gain, [("borrow-whom", SEAT + seat), ("borrow-which", SCROLL + number), *script]))
+    return best_of(plans)
 
 
 # --- Traveller -----------------------------------------------------------------------------------------------------
 
 
-def mission(sight: Sight, element: int, base: float) -> Scheme:
+def mission(position: Position, element: int, base: float) -> Plan:
     """Keep a token for oneself that one cannot break yet."""
-    if sight.me["familiar"] != HOME or not sight.rivals():
+    if position.me["familiar"] != HOME or not position.rivals():
         return IDLE
-    kept = [space for space in out_of_reach(sight) if fits(sight.tokens[space], element)]
-    return (SLIGHT, [("mission", SPACE + kept[0])]) if kept and sight.opened(kept[0]) > 1 else IDLE
+    kept = [space for space in out_of_reach(position) if fits(position.tokens[space], element)]
+    return (SLIGHT, [("mission", SPACE + kept[0])]) if kept and position.opened(kept[0]) > 1 else IDLE
 
 
-def arrivals(sight: Sight, beyond: int, base: float, script: Script, question: str) -> list[Scheme]:
+def arrivals(position: Position, beyond: int, base: float, script: Script, question: str) -> list[Plan]:
     """Breaking one of the seals that a spell opens."""
-    schemes = []
-    for space in spaces_in(beyond & ~sight.reach):
-        token = sight.seals[space]
-        if breaks(sight.dice, token):
-            gain = break_gain(sight, space, least_dice(sight.dice, token)) - base
-            schemes.append((gain, [*script, (question, BREAK + space), *dice_script(sight.dice, token)]))
-    return schemes
+    plans = []
+    for space in spaces_in(beyond & ~position.reach):
+        token = position.seals[space]
+        if breaks(position.dice, token):
+            gain = break_gain(position, space, least_dice(position.dice, token)) - base
+            plans.append((gain, [*script, (question, BREAK + space), *dice_script(position.dice, token)]))
+    return plans
 
 
-def leap(sight: Sight, element: int, base: float) -> Scheme:
-    schemes = []
-    for over in spaces_in(sight.reach):
-        if sight.tokens[over] and fits(sight.tokens[over], element):
-            beyond = sight.breakable_in(sight.ways[over])
-            schemes += arrivals(sight, beyond, base, [("leap-over", SPACE + over)], "leap-to")
-    return best_of(schemes)
+def leap(position: Position, element: int, base: float) -> Plan:
+    plans = []
+    for over in spaces_in(position.reach):
+        if position.tokens[over] and fits(position.tokens[over], element):
+            beyond = position.breakable_in(position.ways[over])
+            plans += arrivals(position, beyond, base, [("leap-over", SPACE + over)], "leap-to")
+    return best_of(plans)
 
 
-def teleportation(sight: Sight, element: int, base: float) -> Scheme:
-    schemes = []
-    for seat, player in enumerate(sight.data["players"]):
-        if seat == sight.seat:
+def teleportation(position: Position, element: int, base: float) -> Plan:
+    plans = []
+    for seat, player in enumerate(position.data["players"]):
+        if seat == position.seat:
             continue
         for piece, space in ((MAGE + seat, player["mage"]), (FAMILIAR + seat, player["familiar"])):
             if space not in (HALL, HOME):
-                closed = (sight.sealed | sight.bars) & ~(1 << space) | sight.sealed
-                beyond = sight.breakable_in(flood(sight.ways, sight.me["mage"], closed))
-                fitting = [one for one in spaces_in(beyond) if fits(sight.seals[one], element)]
+                closed = (position.sealed | position.bars) & ~(1 << space) | position.sealed
+                beyond = position.breakable_in(flood(position.ways, position.me["mage"], closed))
+                fitting = [one for one in spaces_in(beyond) if fits(position.seals[one], element)]
                 opened = sum(1 << one for one in fitting)
-                schemes += arrivals(sight, opened, base, [("pass", piece)], "pass-to")
-    return best_of(schemes)
+                plans += arrivals(position, opened, base, [("pass", piece)], "pass-to")
+    return best_of(plans)
 
 
-def guardian(sight: Sight, element: int, base: float) -> Scheme:
+def guardian(position: Position, element: int, base: float) -> Plan:
     """Take it off a scroll that one can break; or put it on one that a rival could break and oneself cannot."""
-    stands = sight.data["guardians"][element]
+    stands = position.data["guardians"][element]
     if stands != HOME:
-        if sight.touched >> stands & 1 and breaks(sight.dice, sight.seals[stands]):
-            return sight.worth(sight.lying[stands]) - base, [("guardian", TAKE_OFF)]
+        if position.touched >> stands & 1 and breaks(position.dice, position.seals[stands]):
+            return position.worth(position.lying[stands]) - base, [("guardian", TAKE_OFF)]
         return IDLE
-    threats = [dice_in(sight.data["players"][seat]) for seat in sight.rivals()]
-    for space in spaces_in(sight.reach):
-        number = sight.lying[space]
-        if number and not sight.tokens[space] and scroll_element(number) == element:
-            token = sight.seals[space]
+    threats = [dice_in(position.data["players"][seat]) for seat in position.rivals()]
+    for space in spaces_in(position.reach):
+        number = position.lying[space]
+        if number and not position.tokens[space] and scroll_element(number) == element:
+            token = position.seals[space]
             threatened = any(breaks(dice, token) for dice in threats)
-            if power_of(token) >= WORTH_GUARDING and threatened and not breaks(sight.dice, token):
+            if power_of(token) >= WORTH_GUARDING and threatened and not breaks(position.dice, token):
                 return SLIGHT, [("guardian", SPACE + space)]
     return IDLE
 
 
-def speed(sight: Sight, element: int, base: float) -> Scheme:
+def speed(position: Position, element: int, base: float) -> Plan:
     """The best seal that the dice break, then the best that it leaves."""
-    firsts = [space for space in spaces_in(sight.reach) if breaks(sight.dice, sight.seals[space])]
-    schemes = []
-    for first in sorted(firsts, key=sight.gain, reverse=True)[:FEW]:
-        left = reach_after(sight.reach, first, sight)
-        seconds = [space for space in spaces_in(left) if fits(sight.seals[space], element)]
+    firsts = [space for space in spaces_in(position.reach) if breaks(position.dice, position.seals[space])]
+    plans = []
+    for first in sorted(firsts, key=position.gain, reverse=True)[:FEW]:
+        left = reach_after(position.reach, first, position)
+        seconds = [space for space in spaces_in(left) if fits(position.seals[space], element)]
         if seconds:
-            second = max(seconds, key=sight.gain)
-            used = least_dice(sight.dice, sight.seals[first])
-            script = [("speed-first", BREAK + first), *dice_script(sight.dice, sight.seals[first])]
-            gain = break_gain(sight, first, used) + sight.gain(second) - base
-            schemes.append((gain, [*script, ("speed-second", BREAK + second)]))
-    return best_of(schemes)
+            second = max(seconds, key=position.gain)
+            used = least_dice(position.dice, position.seals[first])
+            script = [("speed-first", BREAK + first), *dice_script(position.dice, position.seals[first])]
+            gain = break_gain(position, first, used) + position.gain(second) - base
+            plans.append((gain, [*script, ("speed-second", BREAK + second)]))
+    return best_of(plans)
 
 
-def bond(sight: Sight, element: int, base: float) -> Scheme:
+def bond(position: Position, element: int, base: float) -> Plan:
     """A die that shows 1 breaks any token of its colour."""
-    schemes = []
-    for space in spaces_in(sight.reach):
-        token = sight.tokens[space]
-        if token and die(element_of(token), 1) in sight.dice:
-            gain = break_gain(sight, space, (die(element_of(token), 1),)) - base
-            schemes.append((gain, [("bond", BOND_ONE), ("bond-target", BREAK + space)]))
-    return best_of(schemes)
+    plans = []
+    for space in spaces_in(position.reach):
+        token = position.tokens[space]
+        if token and die(element_of(token), 1) in position.dice:
+            gain = break_gain(position, space, (die(element_of(token), 1),)) - base
+            plans.append((gain, [("bond", BOND_ONE), ("bond-target", BREAK + space)]))
+    return best_of(plans)
 
 
-SCHEMES: Final[dict[int, Callable[[Sight, int, float], Scheme]]] = {
+PLANS: Final[dict[int, Callable[[Position, int, float], Plan]]] = {
     TRANSMUTATION: transmutation,
     REBIRTH: rebirth,
     EVOLUTION: evolution,

@@ -1,5 +1,4 @@
-"""The table as a vector of numbers, for programs that learn: written without the cost of a view, and equal to what
-`conclave.envs.reader` makes of the view itself."""
+"""The table as a vector of numbers: written without the cost of a view, equal to what `reader` makes of the view."""
 
 from array import array
 from typing import Final
@@ -18,7 +17,7 @@ from conclave.games.archimage.rules.scrolls import (
 )
 from conclave.games.archimage.rules.state import FACE_DOWN, FRESH, HOME, NUMBER, STORED
 from conclave.games.archimage.rules.table import Archimage
-from conclave.table.observation import Layout, write_scratch
+from conclave.table.observation import Observer
 from conclave.table.table import Table
 
 # What each number is divided by, so that most lie between 0 and 1.
@@ -26,8 +25,6 @@ OF_ROUNDS: Final = 20.0
 OF_POWER: Final = 6.0
 OF_DICE: Final = 6.0
 OF_FEW: Final = 4.0
-OF_STEPS: Final = 16.0
-LARGEST: Final = 16.0  # no number of an observation is larger
 
 # By scroll, for quick reading.
 ELEMENT: Final = [scroll_element(number) if number else 0 for number in range(SCROLLS)]
@@ -35,26 +32,22 @@ POWER: Final = [scroll_power(number) / OF_POWER if number else 0.0 for number in
 SPELL: Final = [spell_of(number) if number else 0 for number in range(SCROLLS)]
 
 
-class ArchimageObserver:
-    """Writes observations of tables with so many players and spaces. Seats are counted from the observer's, clockwise.
+class ArchimageObserver(Observer):
+    """Observations of tables with so many players and spaces.
 
     What a space has is laid out part by part, each as long as there are spaces."""
 
     def __init__(self, players: int, spaces: int) -> None:
-        self.players: Final = players
+        super().__init__(players)
         self.spaces: Final = spaces
-        parts = Layout()
-        self.layout: Final = parts
+        parts = self.layout
         self.circle: Final = parts.add("circle", len(CIRCLES))
         self.numbers: Final = parts.add("numbers", 4)  # round, rounds without a seal broken, seals broken, turn over
         self.question: Final = parts.add("question", len(QUESTION_KEYS))
         self.effects: Final = parts.add("effects", len(EFFECT_KEYS))
         self.casting: Final = parts.add("casting", len(SPELLS))
         self.casting_element: Final = parts.add("casting element", ELEMENTS)
-        self.top_step: Final = parts.add("step", 1)
-        self.scratch: Final = parts.add("scratch", 4)  # that effect's own numbers, up to 16
-        self.top_owner: Final = parts.add("owner", players)
-        self.top_seat: Final = parts.add("served", players)
+        self.add_top()
         self.reserve: Final = parts.add("reserve", COLOURS)
         self.guardians: Final = parts.add("guardians home", ELEMENTS)
         self.seals: Final = parts.add("seals", ELEMENTS * spaces)  # the power, under its element
@@ -63,14 +56,11 @@ class ArchimageObserver:
         self.guarded: Final = parts.add("guarded", spaces)
         self.mages: Final = parts.add("mages", players * spaces)
         self.familiars: Final = parts.add("familiars", players * spaces)
-        self.seats: Final = parts.size
-        for seat in range(players):
-            self.add_seat(parts, f"seat {seat} ")
-        self.seat_size: Final = (parts.size - self.seats) // players
-        self.size: Final = parts.size
-        self.blank: Final = array("f", bytes(4 * parts.size))
+        self.add_seats()
+        self.complete()
 
-    def add_seat(self, parts: Layout, seat: str) -> None:
+    def add_seat(self, seat: str) -> None:
+        parts = self.layout
         parts.add(seat + "marks", 5)  # first, active, waited for, done with the round, familiar at home
         parts.add(seat + "dice", DICE_KINDS)
         parts.add(seat + "dice waiting", COLOURS)
@@ -86,7 +76,7 @@ class ArchimageObserver:
         self.write_table(table, seat, out, at)
         self.write_board(table, seat, out, at)
         for other in range(self.players):
-            self.write_seat(table, other, out, at + self.seats + (other - seat) % self.players * self.seat_size)
+            self.write_seat(table, other, out, at + self.seat_at(other, seat))
 
     def write_table(self, t: Archimage, seat: int, out: "array[float]", at: int) -> None:
         out[at + self.circle + CIRCLES.index(t.setup.circle)] = 1.0
@@ -103,11 +93,7 @@ class ArchimageObserver:
                 out[at + self.casting + SPELL[frame.card]] += 1.0
                 out[at + self.casting_element + ELEMENT[frame.card]] += 1.0
         if t.stack:
-            frame = t.stack[-1]
-            out[at + self.top_step] = frame.step / OF_STEPS
-            write_scratch(frame, out, at + self.scratch)
-            out[at + self.top_owner + (frame.owner - seat) % self.players] = 1.0
-            out[at + self.top_seat + (frame.seat - seat) % self.players] = 1.0
+            self.write_top(t.stack[-1], seat, out, at)
         for colour in range(COLOURS):
             out[at + self.reserve + colour] = t.reserve[colour] / OF_DICE
 

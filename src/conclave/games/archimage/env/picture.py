@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from conclave.envs.canvas import EDGE, FADED, INK, LARGE, NORMAL, OWN_EDGE, PANEL, SMALL, WIDTH, Canvas
+from conclave.envs.canvas import EDGE, FADED, INK, NORMAL, OWN_EDGE, PANEL, SMALL, WIDTH, Canvas
 from conclave.games.archimage.rules.boards.board import Board
 from conclave.games.archimage.rules.boards.svg import COLOURS, ON_COLOUR
 from conclave.games.archimage.rules.elements import COLOUR_NAMES, ELEMENT_NAMES
@@ -10,7 +10,7 @@ from conclave.games.archimage.rules.scrolls import SCROLL_NUMBERS, scroll_elemen
 from conclave.games.archimage.rules.table import board_of
 from conclave.games.archimage.text.scrolls import scroll_name
 from conclave.table import View
-from conclave.text import describe_question, describe_view, player
+from conclave.text import player
 
 BOARD: Final = 640  # the side of the square that the tower is drawn in
 TOP: Final = 80
@@ -25,9 +25,7 @@ def draw(view: View) -> Canvas:
     players = len(data["players"])
     row = max(BOARD // players, 190)
     canvas = Canvas(TOP + max(BOARD, row * players) + 10)
-    canvas.text(16, 26, describe_view(view).title, LARGE)
-    if view.seat is not None and view.seat in view.waiting:
-        canvas.text(16, 56, describe_question(view), NORMAL, FADED, room=WIDTH - 32)
+    canvas.heading(16, view)
     tower(canvas, board_of(data["settings"]["board"], players), data)
     for seat in range(players):
         seat_panel(canvas, TOP + row * seat, row - 8, data, seat)
@@ -79,7 +77,7 @@ def seat_panel(canvas: Canvas, y: float, height: float, data: dict[str, Any], se
     width = WIDTH - ASIDE - 12
     canvas.box(ASIDE, y, width, height, PANEL, OWN_EDGE if own else EDGE, 3 if own else 1)
     pawn(canvas, ASIDE + 20, y + 20, MAGES[seat], str(seat + 1))
-    canvas.text(ASIDE + 38, y + 18, player(seat), NORMAL, room=90)
+    canvas.text(ASIDE + 38, y + 18, player(seat), NORMAL, width=90)
     if seat in data["waiting"]:
         canvas.disc(ASIDE + 132, y + 18, 6, OWN_EDGE)
     for place, die in enumerate(me["dice"]):
@@ -92,4 +90,4 @@ def seat_panel(canvas: Canvas, y: float, height: float, data: dict[str, Any], se
         at = y + 48 + place % lines * 17
         canvas.box(x, at - 6, 12, 12, COLOURS[scroll_element(SCROLL_NUMBERS[scroll["scroll"]])], INK)
         name = scroll_name(scroll["scroll"])
-        canvas.text(x + 17, at, name, SMALL, INK if scroll["active"] else FADED, room=width / 2 - 24)
+        canvas.text(x + 17, at, name, SMALL, INK if scroll["active"] else FADED, width=width / 2 - 24)

@@ -5,7 +5,7 @@ from typing import Final
 from conclave.bots.judge import Judge, Luck
 from conclave.games.seasons.bots.deck import deck_values
 from conclave.games.seasons.bots.rollout import LATE, left_of, payable, quick_answer
-from conclave.games.seasons.bots.value_network import LEARNT, Foresight, read_signs
+from conclave.games.seasons.bots.value_network import LEARNED, ValueNetwork, read_features
 from conclave.games.seasons.bots.weight_names import USUAL, Weights, Worths
 from conclave.games.seasons.rules.energy import shared, total
 from conclave.games.seasons.rules.picks import END, TOKEN
@@ -83,13 +83,13 @@ def to_come(t: SeasonsTable, seat: int, weights: Weights) -> float:
 class SeasonsJudge(Judge):
     """Seasons, judged by the weights of cards, energies and gauge."""
 
-    def __init__(self, weights: Weights = USUAL, foresight: Foresight = LEARNT) -> None:
+    def __init__(self, weights: Weights = USUAL, network: ValueNetwork = LEARNED) -> None:
         super().__init__()
         self.rounds_ahead = 2
         self.sims_a_deal = 8
         self.explore = 3.0
         self.weights: Final = weights
-        self.foresight: Final = foresight
+        self.network: Final = network
 
     def worth(self, t: Table, seat: int) -> float:
         assert isinstance(t, Seasons)
@@ -117,22 +117,22 @@ class SeasonsJudge(Judge):
             return [self.weights.tokens[pick - TOKEN] for pick in options]
         return deck_values(t, seat, options)
 
-    def sharpness(self, t: Table) -> float:
+    def uncertainty(self, t: Table) -> float:
         assert isinstance(t, Seasons)
-        return self.weights.worths.doubt + self.weights.worths.doubt_left * left_of(t)
+        return self.weights.worths.temperature + self.weights.worths.temperature_left * left_of(t)
 
     def standing(self, t: Table) -> list[float]:
         assert isinstance(t, Seasons)
         if t.question in SIMULTANEOUS:
-            return super().standing(t)  # nothing was learnt of decks that are not made yet
+            return super().standing(t)  # nothing was learned of decks that are not made yet
         left = left_of(t)
-        doubt = self.foresight.doubt + self.foresight.doubt_left * left
+        temperature = self.network.temperature + self.network.temperature_left * left
         standing: list[float] = []
         for seat in range(t.seats):
             points = points_now(t, seat)
-            sums = self.foresight.sums(left)
-            read_signs(t, seat, points, sums)
-            standing.append((points + sums.to_come()) / doubt)
+            sums = self.network.sums(left)
+            read_features(t, seat, points, sums)
+            standing.append((points + sums.to_come()) / temperature)
         return standing
 
     def quick(self, t: Table, luck: Luck) -> int:

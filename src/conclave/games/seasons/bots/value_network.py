@@ -1,21 +1,30 @@
-"""What a position of Seasons leads to, as games have taught: a small network over the signs of what a seat has.
+"""What a position of Seasons leads to, as games have taught: a small network over the features of what a seat has.
 
 scripts/train-value-network plays the games, learns from them and writes value_network.weights beside this file."""
 
+import json
 import struct
 from importlib.resources import files
 from typing import Final
 
 from conclave.games.seasons.bots.rollout import LATE, left_of, payable
-from conclave.games.seasons.rules.dice import FACE_CARD, FACE_CRYSTALS, FACE_ENERGY, FACE_GAUGE, FACE_TRANSMUTE, NO_DIE
-from conclave.games.seasons.rules.energy import TYPES, count, shared, total
-from conclave.games.seasons.rules.names import LAST_CARD, LAST_TOKEN
+from conclave.games.seasons.rules.dice import (
+    FACE_CARD,
+    FACE_CRYSTALS,
+    FACE_ENERGY,
+    FACE_GAUGE,
+    FACE_TRANSMUTE,
+    NO_DIE,
+    SEASON_NAMES,
+)
+from conclave.games.seasons.rules.energy import ENERGY_NAMES, TYPES, count, shared, total
+from conclave.games.seasons.rules.names import CARD_KEYS, LAST_CARD, LAST_TOKEN
 from conclave.games.seasons.rules.state import RESERVE, TURNED, SeasonsTable, power_of, tokens_of
 
 FILE: Final = "value_network.weights"
 NUMBER: Final = "e"  # two bytes each, which is as exact as they are known
 
-# Signs that every position has.
+# Features that every position has.
 PLAIN: Final = (
     "always",
     "left",
@@ -53,8 +62,8 @@ PLAIN: Final = (
     "its transmuting",
 )
 CARDS: Final = LAST_CARD + 1
-SEASONS: Final = 4
-# Signs of which a position has a few: where each kind of them begins.
+SEASONS: Final = len(SEASON_NAMES)
+# Features of which a position has a few: where each kind of them begins.
 ENERGIES: Final = len(PLAIN)  # by season and type
 TOKEN: Final = ENERGIES + SEASONS * TYPES
 IN_HAND: Final = TOKEN + LAST_TOKEN + 1
@@ -64,40 +73,53 @@ SPENT: Final = IN_PLAY + CARDS  # in play, and turned
 STORED: Final = SPENT + CARDS  # energies on it
 YEAR_2: Final = STORED + CARDS
 YEAR_3: Final = YEAR_2 + CARDS
-SIGNS: Final = YEAR_3 + CARDS
+FEATURES: Final = YEAR_3 + CARDS
 UNITS: Final = 8
 ROW: Final = 1 + UNITS
 
 
-class Reader:
-    """Takes in the signs of a position, and how much there is of each."""
+def feature_names() -> list[str]:
+    """Of every feature its kind, and what it is of; those that stand for no card or token have none."""
+    names = [f"plain: {name}" for name in PLAIN]
+    names += [f"energy: {season} {energy}" for season in SEASON_NAMES for energy in ENERGY_NAMES]
+    names += ["", *(f"token: {token}" for token in range(1, LAST_TOKEN + 1))]
+    for kind in ("in hand", "payable", "in play", "spent", "stored", "year 2", "year 3"):
+        names += [f"{kind}: {key}" if key else "" for key in CARD_KEYS]
+    return names
 
-    def add(self, sign: int, amount: float) -> None:
+
+NAMES: Final = feature_names()
+
+
+class Reader:
+    """Takes in the features of a position, and how much there is of each."""
+
+    def add(self, feature: int, amount: float) -> None:
         raise NotImplementedError
 
 
-class Notes(Reader):
+class FeatureList(Reader):
     """Keeps them, to learn from."""
 
     def __init__(self) -> None:
         self.ids: Final[list[int]] = []
         self.amounts: Final[list[float]] = []
 
-    def add(self, sign: int, amount: float) -> None:
-        self.ids.append(sign)
+    def add(self, feature: int, amount: float) -> None:
+        self.ids.append(feature)
         self.amounts.append(amount)
 
 
-def read_signs(t: SeasonsTable, seat: int, points: float, reader: Reader) -> None:
-    """The signs of a seat that has so many points now."""
-    for sign, amount in enumerate(plain_signs(t, seat, points)):
+def read_features(t: SeasonsTable, seat: int, points: float, reader: Reader) -> None:
+    """The features of a seat that has so many points now."""
+    for feature, amount in enumerate(plain_features(t, seat, points)):
         if amount != 0.0:
-            reader.add(sign, amount)
+            reader.add(feature, amount)
     read_energies(t, seat, reader)
     read_cards(t, seat, reader)
 
 
-def plain_signs(t: SeasonsTable, seat: int, points: float) -> list[float]:
+def plain_features(t: SeasonsTable, seat: int, points: float) -> list[float]:
     """In the order of PLAIN, of about the same size each."""
     me = t.players[seat]
     left = left_of(t)
@@ -144,11 +166,11 @@ def plain_signs(t: SeasonsTable, seat: int, points: float) -> list[float]:
         float(me.token_used),
         float(t.first == seat),
         float(t.seats - 2),
-        *turn_signs(t, seat),
+        *turn_features(t, seat),
     ]
 
 
-def turn_signs(t: SeasonsTable, seat: int) -> list[float]:
+def turn_features(t: SeasonsTable, seat: int) -> list[float]:
     """Where a seat is in the round; of a die that is still to be used, what is on it."""
     face = t.players[seat].die
     if face == NO_DIE:
@@ -194,12 +216,12 @@ def read_cards(t: SeasonsTable, seat: int, reader: Reader) -> None:
         reader.add(YEAR_3 + card, 1.0)
 
 
-# What a sign adds: to the points to come, and to each of the eight units. A tuple of floats is read in one go.
+# What a feature adds: to the points to come, and to each of the eight units. A tuple of floats is read in one go.
 Row = tuple[float, float, float, float, float, float, float, float, float]
 
 
-class Sums(Reader):
-    """What the signs of a position add up to."""
+class UnitSums(Reader):
+    """What the features of a position add up to."""
 
     def __init__(self, rows: list[Row], outs: Row) -> None:
         self.rows: Final = rows
@@ -214,8 +236,8 @@ class Sums(Reader):
         self.unit_7 = 0.0
         self.unit_8 = 0.0
 
-    def add(self, sign: int, amount: float) -> None:
-        row = self.rows[sign]
+    def add(self, feature: int, amount: float) -> None:
+        row = self.rows[feature]
         self.points += row[0] * amount
         self.unit_1 += row[1] * amount
         self.unit_2 += row[2] * amount
@@ -235,28 +257,32 @@ class Sums(Reader):
         return points + outs[7] * max(0.0, self.unit_7) + outs[8] * max(0.0, self.unit_8)
 
 
-class Foresight:
-    """A small network. Each unit adds up signs and, where that comes to more than nothing, adds to the points to come.
+class ValueNetwork:
+    """A small network. Each unit adds up features and, where that comes to more than nothing, adds to the points.
 
-    What a sign adds changes with how much of the game is left, in a straight line: there is a row for the end, and one
-    with what is added to it for all that is left.
+    What a feature adds changes with how much of the game is left, in a straight line: there is a row for the end, and
+    one with what is added to it for all that is left.
     """
 
-    def __init__(self, doubt: float, doubt_left: float, at_end: list[Row], for_left: list[Row], outs: Row) -> None:
-        self.doubt: Final = doubt  # points of a lead that make a win likely (73 % of two players), at the end
-        self.doubt_left: Final = doubt_left  # and more for all that is left
+    def __init__(
+        self, temperature: float, temperature_left: float, at_end: list[Row], for_left: list[Row], outs: Row
+    ) -> None:
+        self.temperature: Final = (
+            temperature  # points of a lead that make a win likely (73 % of two players), at the end
+        )
+        self.temperature_left: Final = temperature_left  # and more for all that is left
         self.at_end: Final = at_end
         self.for_left: Final = for_left
         self.outs: Final = outs  # points for what each unit comes to; the first number means nothing
         self.stages: Final[dict[float, list[Row]]] = {}
 
-    def sums(self, left: float) -> Sums:
+    def sums(self, left: float) -> UnitSums:
         """Nothing yet, at a stage of the game."""
         rows = self.stages.get(left)
         if rows is None:
-            rows = [mixed(self.at_end[sign], self.for_left[sign], left) for sign in range(SIGNS)]
+            rows = [mixed(self.at_end[feature], self.for_left[feature], left) for feature in range(FEATURES)]
             self.stages[left] = rows
-        return Sums(rows, self.outs)
+        return UnitSums(rows, self.outs)
 
 
 def mixed(one: Row, other: Row, share: float) -> Row:
@@ -277,17 +303,54 @@ def row_of(numbers: list[float]) -> Row:
     )
 
 
-def read(data: bytes) -> Foresight:
-    numbers = list(struct.unpack(f"<{len(data) // struct.calcsize(NUMBER)}{NUMBER}", data))
+NO_ROW: Final = row_of([0.0] * ROW)
+
+
+def read(data: bytes) -> ValueNetwork:
+    """The network that `written` wrote, whatever cards there were then."""
+    head, _, body = data.partition(b"\n")
+    names: list[str] = json.loads(head)
+    numbers = list(struct.unpack(f"<{len(body) // struct.calcsize(NUMBER)}{NUMBER}", body))
     rows = [row_of(numbers[start : start + ROW]) for start in range(2, len(numbers), ROW)]
-    return Foresight(numbers[0], numbers[1], rows[:SIGNS], rows[SIGNS:-1], rows[-1])
+    at_end, for_left = rows_by_feature(names, rows[: len(names)]), rows_by_feature(names, rows[len(names) : -1])
+    return ValueNetwork(numbers[0], numbers[1], at_end, for_left, rows[-1])
 
 
-def written(foresight: Foresight) -> bytes:
-    numbers = [foresight.doubt, foresight.doubt_left]
-    for row in (*foresight.at_end, *foresight.for_left, foresight.outs):
-        numbers += row
-    return struct.pack(f"<{len(numbers)}{NUMBER}", *numbers)
+def rows_by_feature(names: list[str], rows: list[Row]) -> list[Row]:
+    """The row of each feature: its own by its name, or the mean of those of its kind."""
+    known: dict[str, Row] = {}
+    kinds: dict[str, list[Row]] = {}
+    for name, row in zip(names, rows, strict=True):
+        known[name] = row
+        kinds.setdefault(kind_of(name), []).append(row)
+    found: list[Row] = []
+    for name in NAMES:
+        if not name:
+            found.append(NO_ROW)
+        elif name in known:
+            found.append(known[name])
+        else:
+            found.append(mean_row(kinds.get(kind_of(name), [NO_ROW])))
+    return found
 
 
-LEARNT: Final = read(files(__package__).joinpath(FILE).read_bytes())
+def kind_of(name: str) -> str:
+    return name.partition(":")[0]
+
+
+def mean_row(rows: list[Row]) -> Row:
+    return row_of([sum([row[at] for row in rows]) / len(rows) for at in range(ROW)])
+
+
+def written(network: ValueNetwork) -> bytes:
+    numbers = [network.temperature, network.temperature_left]
+    for part in (network.at_end, network.for_left):
+        for name, row in zip(NAMES, part, strict=True):
+            if name:
+                numbers += row
+    numbers += network.outs
+    head = json.dumps([name for name in NAMES if name]).encode()
+    return head + b"\n" + struct.pack(f"<{len(numbers)}{NUMBER}", *numbers)
+
+
+LEARNED: Final = read(files(__package__).joinpath(FILE).read_bytes())

@@ -29,8 +29,8 @@ class Worths:
     held_late: float
     stuck_left: float  # one without a free space
     income: float  # what time alone brings
-    doubt: float  # points of a lead that make a win likely (73 % of two players), at the end
-    doubt_left: float  # and more for all that is left
+    temperature: float  # points of a lead that make a win likely (73 % of two players), at the end
+    temperature_left: float  # and more for all that is left
 
 
 @dataclass
@@ -69,8 +69,20 @@ class Habits:
     whim: float  # how far a judgement of cards may be off
 
 
+CARD_COLUMNS: Final = 6
+NO_CARD_ROW: Final = (0.0,) * CARD_COLUMNS
+
+
+def mean_card(cards: dict[str, tuple[float, ...]]) -> tuple[float, ...]:
+    """What a card counts that the weights do not know."""
+    if not cards:
+        return NO_CARD_ROW
+    return tuple([sum([row[at] for row in cards.values()]) / len(cards) for at in range(CARD_COLUMNS)])
+
+
 class Weights:
-    """All of them together, those of cards by card."""
+    """All of them together. What is known of cards and tokens goes by their names: one that the weights do not know
+    counts as much as the others do on the mean, and one that the game does not know is left out."""
 
     def __init__(
         self,
@@ -79,14 +91,16 @@ class Weights:
         worths: dict[str, float],
         habits: dict[str, float],
     ) -> None:
-        rows = [(0.0,) * 6, *(cards[key] for key in CARD_KEYS[1:])]
+        usual = mean_card(cards)
+        rows = [NO_CARD_ROW, *(cards.get(key, usual) for key in CARD_KEYS[1:])]
         self.hand: Final = [row[0] for row in rows]  # what a card in hand brings, of a whole game
         self.play: Final = [row[1] for row in rows]  # one in play
         self.active: Final = [row[2] for row in rows]  # what activating it is felt to bring, beside what others do
         self.year_1: Final = [row[3] for row in rows]  # one in a deck, for the hand of year I
         self.year_2: Final = [row[4] for row in rows]  # for library II
         self.year_3: Final = [row[5] for row in rows]
-        self.tokens: Final = [0.0] + [tokens[token] for token in range(1, LAST_TOKEN + 1)]
+        mean_token = sum(tokens.values()) / max(1, len(tokens))
+        self.tokens: Final = [0.0] + [tokens.get(token, mean_token) for token in range(1, LAST_TOKEN + 1)]
         self.worths: Final = Worths(**worths)
         self.habits: Final = Habits(**habits)
 

@@ -107,8 +107,8 @@ WORTHS: Final[dict[str, float]] = {
     "held_late": -3.356,
     "stuck_left": 0.466,
     "income": 49.000,
-    "doubt": 7.000,
-    "doubt_left": 80.000,
+    "temperature": 7.000,
+    "temperature_left": 80.000,
 }
 HABITS: Final[dict[str, float]] = {
     "energy": 2.084,

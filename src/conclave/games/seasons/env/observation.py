@@ -1,5 +1,4 @@
-"""What a seat may know as a vector of numbers, for programs that learn: written from the table, without the cost of a
-view, and equal to what `conclave.envs.reader` makes of the view itself."""
+"""What a seat may know as a vector of numbers: written from the table, and equal to what `reader` makes of the view."""
 
 from array import array
 from typing import Final
@@ -43,7 +42,7 @@ from conclave.games.seasons.rules.state import (
     tokens_of,
 )
 from conclave.games.seasons.rules.table import Seasons
-from conclave.table.observation import Layout, write_scratch
+from conclave.table.observation import Observer
 from conclave.table.table import Table
 
 FACE_PARTS: Final = TYPES + 6  # there, energies by type, crystals, gauge, card, transmute, pips
@@ -58,23 +57,20 @@ OF_CARDS: Final = 9.0
 OF_PILE: Final = 100.0
 OF_ROUNDS: Final = 20.0
 OF_THREE: Final = 3.0
-OF_STEPS: Final = 16.0
 OF_FEW: Final = 4.0
 OF_CAPACITY: Final = 10.0
-LARGEST: Final = 16.0  # no number of an observation is larger
 
 HIDDEN: Final = 1 << PACK | 1 << HAND | 1 << LIBRARY_2 | 1 << LIBRARY_3 | 1 << LIMBO  # of a seat's places
 IN_PILE: Final = 1 << PILE | 1 << PINNED
 IN_DISCARD: Final = 1 << DISCARD | 1 << BURIED
 
 
-class SeasonsObserver:
-    """Writes observations of tables with so many players. Seats are counted from the observer's, clockwise."""
+class SeasonsObserver(Observer):
+    """Observations of tables with so many players."""
 
     def __init__(self, players: int) -> None:
-        self.players: Final = players
-        parts = Layout()
-        self.layout: Final = parts
+        super().__init__(players)
+        parts = self.layout
         self.level: Final = parts.add("level", len(LEVELS))
         self.modules: Final = parts.add("modules", 3)  # first edition, Enchanted Kingdom, ability tokens
         self.enchantment: Final = parts.add("enchantment", len(ENCHANTMENT_KEYS))
@@ -86,18 +82,12 @@ class SeasonsObserver:
         self.question: Final = parts.add("question", len(QUESTION_KEYS))
         self.effects: Final = parts.add("effects", len(EFFECT_KEYS))
         self.speaking: Final = parts.add("speaking", LAST_CARD)
-        self.top_step: Final = parts.add("step", 1)
-        self.scratch: Final = parts.add("scratch", 4)  # that effect's own numbers, up to 16
-        self.top_owner: Final = parts.add("owner", players)
-        self.top_seat: Final = parts.add("served", players)
+        self.add_top()
         self.turn: Final = parts.add("turn", 11)
         self.piles: Final = parts.add("piles", 3)  # draw pile, discard pile, times reshuffled
         self.droughts: Final = parts.add("droughts", YEARS_OF_DROUGHT)
         self.dice: Final = parts.add("dice", DICE * FACE_PARTS)
-        self.seats: Final = parts.size
-        for seat in range(players):
-            self.add_seat(parts, f"seat {seat} ")
-        self.seat_size: Final = (parts.size - self.seats) // players
+        self.add_seats()
         self.hand: Final = parts.add("hand", LAST_CARD)
         self.pack: Final = parts.add("pack", LAST_CARD)
         self.library2: Final = parts.add("library 2", LAST_CARD)
@@ -110,11 +100,11 @@ class SeasonsObserver:
             parts.add(f"known with seat {seat}", LAST_CARD)
         self.known_pile: Final = parts.add("known in pile", LAST_CARD)
         self.known_discard: Final = parts.add("known in discard", LAST_CARD)
-        self.top: Final = parts.add("known on top", TOP * LAST_CARD)
-        self.size: Final = parts.size
-        self.blank: Final = array("f", bytes(4 * parts.size))
+        self.on_top: Final = parts.add("known on top", TOP * LAST_CARD)
+        self.complete()
 
-    def add_seat(self, parts: Layout, seat: str) -> None:
+    def add_seat(self, seat: str) -> None:
+        parts = self.layout
         parts.add(seat + "marks", 4)  # first, active, waited for, owes for Argos' Embrace
         parts.add(seat + "numbers", 7)  # crystals, gauge, bonuses, summoned, owed, lost spaces, capacity
         parts.add(seat + "reserve", TYPES)
@@ -134,7 +124,7 @@ class SeasonsObserver:
         out[at : at + self.size] = self.blank
         self.write_table(table, seat, out, at)
         for other in range(self.players):
-            self.write_seat(table, other, out, at + self.seats + (other - seat) % self.players * self.seat_size)
+            self.write_seat(table, other, out, at + self.seat_at(other, seat))
         self.write_own(table, seat, out, at)
         self.write_known(table, seat, out, at)
 
@@ -166,11 +156,7 @@ class SeasonsObserver:
                 for card in frame.pool:
                     out[at + self.limbo + card - 1] += 1.0
         if t.stack:
-            frame = t.stack[-1]
-            out[at + self.top_step] = frame.step / OF_STEPS
-            write_scratch(frame, out, at + self.scratch)
-            out[at + self.top_owner + (frame.owner - seat) % self.players] = 1.0
-            out[at + self.top_seat + (frame.seat - seat) % self.players] = 1.0
+            self.write_top(t.stack[-1], seat, out, at)
         self.write_turn(t, out, at + self.turn)
         out[at + self.piles] = (len(t.pile) - t.drawn) / OF_PILE
         out[at + self.piles + 1] = len(t.discard) / OF_PILE
@@ -296,7 +282,7 @@ class SeasonsObserver:
         for spot, kind in sight.pins.items():
             depth = spot - t.drawn - 1
             if 0 <= depth < TOP:
-                out[at + self.top + depth * LAST_CARD + kind - 1] = 1.0
+                out[at + self.on_top + depth * LAST_CARD + kind - 1] = 1.0
 
 
 def write_energies(pack: int, out: "array[float]", at: int) -> None:

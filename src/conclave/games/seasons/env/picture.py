@@ -6,8 +6,9 @@ from typing import Any, Final
 from conclave.envs.canvas import EDGE, FADED, INK, LARGE, NORMAL, OWN_EDGE, PANEL, SMALL, WIDTH, Canvas
 from conclave.games.seasons.rules.dice import SEASON_NAMES, SPACES
 from conclave.games.seasons.rules.energy import ENERGY_LETTERS, ENERGY_NAMES
+from conclave.games.seasons.text.cards import card_name
 from conclave.table import View
-from conclave.text import card_name, describe_question, describe_view, player
+from conclave.text.words import player
 
 SEASON_COLOURS: Final = ["#5d8fc4", "#6fae57", "#e0a92e", "#c0622d"]
 ENERGY_COLOURS: Final = ["#1f6fb5", "#3f8f3a", "#c8371f", "#9aa3ad"]
@@ -25,9 +26,7 @@ def draw(view: View) -> Canvas:
     own = data["own"] or {"hand": [], "pack": []}
     cards = [(card, INK) for card in own["hand"]] + [(card, OWN_EDGE) for card in own["pack"]]  # to choose from
     canvas = Canvas(TOP + ROW * len(data["players"]) + HAND_ROWS * (CARD_HEIGHT + 6) + 10)
-    canvas.text(220, 26, describe_view(view).title, LARGE)
-    if view.seat is not None and view.seat in view.waiting:
-        canvas.text(220, 56, describe_question(view), NORMAL, FADED, room=WIDTH - 240)
+    canvas.heading(220, view)
     wheel(canvas, 110, 105, data)
     for place, die in enumerate(data["dice_shown"]):
         face(canvas, 220 + 84 * place, 86, die)
@@ -67,7 +66,7 @@ def seat_row(canvas: Canvas, y: float, data: dict[str, Any], seat: int) -> None:
     me = data["players"][seat]
     own = seat == data["seat"]
     canvas.box(12, y, WIDTH - 24, ROW - 10, PANEL, OWN_EDGE if own else EDGE, 3 if own else 1)
-    canvas.text(24, y + 20, player(seat), NORMAL, INK, room=110)
+    canvas.text(24, y + 20, player(seat), NORMAL, INK, width=110)
     if seat in data["waiting"]:
         canvas.disc(138, y + 20, 6, OWN_EDGE)
     canvas.disc(170, y + 20, 15, CRYSTAL, str(me["crystals"]))
@@ -109,4 +108,4 @@ def backs(canvas: Canvas, x: float, y: float, heaps: list[int]) -> None:
 def card_box(canvas: Canvas, x: float, y: float, card: str, edge: str, tokens: str = "") -> None:
     canvas.box(x, y, CARD_WIDTH, CARD_HEIGHT, "#ffffff", edge, 2 if edge == OWN_EDGE else 1)
     name = f"{card_name(card)} {tokens}" if tokens else card_name(card)
-    canvas.text(x + 6, y + CARD_HEIGHT / 2, name, SMALL, INK if edge != FADED else FADED, room=CARD_WIDTH - 12)
+    canvas.text(x + 6, y + CARD_HEIGHT / 2, name, SMALL, INK if edge != FADED else FADED, width=CARD_WIDTH - 12)

@@ -1,0 +1,58 @@
+"""What is counted of the scrolls of Archimage, and what its speed is measured by."""
+
+from typing import Final
+
+from conclave.arena.card_log import CardLog, Fate
+from conclave.arena.game_statistics import Course, GameStatistics
+from conclave.games.archimage.rules import events
+from conclave.games.archimage.rules.scrolls import BOND_SCROLL, SCROLL_KEYS
+from conclave.games.archimage.text.scrolls import spell_name
+from conclave.table import Table
+
+
+class ScrollLog(CardLog):
+    """Follows the scrolls of a game."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table, SCROLL_KEYS)
+        for fates in self.fates:
+            fates.append(Fate(BOND_SCROLL, in_play=True))
+
+    def hear(self, table: Table) -> None:
+        for what, who, scroll, amount, other, _ in table.happened:
+            if what == events.ROUND:
+                self.round = amount
+            elif what == events.WON_SCROLL:
+                self.enter(who, scroll)
+            elif what == events.GAVE_SCROLL:
+                self.leave(who, scroll)
+                self.enter(other, scroll)
+            elif what == events.CAST_SPELL and not amount:  # with an amount, another's scroll is borrowed
+                self.use(who, scroll)
+
+
+def spell_of(key: str) -> str:
+    """The scrolls of a spell are counted together, whatever their element."""
+    return key.partition("-")[0]
+
+
+STATISTICS: Final = GameStatistics(
+    log=ScrollLog,
+    name=spell_name,
+    counted=spell_of,
+    columns=("seen", "round", "used", "points", "win", "value"),
+    plots=("values", "rounds"),
+    messages={
+        "stats-card": "archimage-stats-spell",
+        "stats-page-title": "archimage-stats-page-title",
+        "stats-meaning": "archimage-stats-meaning",
+        "stats-axis-round": "archimage-stats-axis-round",
+        "stats-plot-values": "archimage-stats-plot-values",
+        "stats-plot-rounds": "archimage-stats-plot-rounds",
+    },
+    course=Course(
+        options={"players": 4, "circle": "random"},
+        mid_game=4,
+        marks={"compiled": (200_000, 3.0), "interpreted": (40_000, None)},
+    ),
+)
