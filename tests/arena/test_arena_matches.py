@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from conclave.arena import play as games
-from conclave.arena.matches import FIRST, LINEUPS, PAIRS, TOGETHER, Contest, bots_of, check_lineup, seatings
+from conclave.arena.matches import FIRST, LINEUPS, PAIRS, TOGETHER, Contest, bots_named, check_lineup, seatings
 from conclave.arena.play import play_game, play_games
 from conclave.bots import Bot, RandomBot
 from conclave.bots.errors import BotFault
@@ -90,12 +90,12 @@ def test_a_match_is_played_whole() -> None:
 
 
 def test_bots_as_they_are_given() -> None:
-    assert bots_of(["greedy, random"]) == ("greedy", "random")
-    assert bots_of(["greedy,pipe:play --with a,b", "random"]) == ("greedy", "pipe:play --with a,b", "random")
+    assert bots_named(["greedy, random"]) == ("greedy", "random")
+    assert bots_named(["greedy,pipe:play --with a,b", "random"]) == ("greedy", "pipe:play --with a,b", "random")
     with pytest.raises(Mistake, match="twice"):
-        bots_of(["greedy,random,greedy"])
+        bots_named(["greedy,random,greedy"])
     with pytest.raises(Mistake, match="0 bots"):
-        bots_of([" , "])
+        bots_named([" , "])
 
 
 def test_lineups_that_cannot_be() -> None:

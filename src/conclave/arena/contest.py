@@ -18,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from conclave.arena.executor import CLUSTER, Tell, play_here, play_in_processes, play_on_cluster
 from conclave.arena.extras import library
-from conclave.arena.matches import PAIRS, Contest, Game, bots_of, check_lineup
+from conclave.arena.matches import PAIRS, Contest, Game, bots_named, check_lineup
 from conclave.arena.play import dismiss
 from conclave.arena.results import EXTRA, FORMAT, PARTS, Row, read_results, write_part
 from conclave.bots import make_bot
@@ -56,7 +56,7 @@ def contest_of(args: argparse.Namespace) -> Contest:
     """What is to be played, with every bot known to be there."""
     known = rules_of(args.game)
     options = known.checked(None, {"players": PLAYERS, **settings_of(known.key, args)})
-    bots = bots_of(args.bots)
+    bots = bots_named(args.bots)
     check_lineup(args.lineup, len(bots), int(options["players"]))
     for bot in bots:
         dismiss([make_bot(bot, 0, known.key)])

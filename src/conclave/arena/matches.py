@@ -11,6 +11,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from conclave.arena.results import Settings
+from conclave.bots.pipe import PIPE
 from conclave.text import say
 from conclave.text.errors import Mistake
 from conclave.version import __version__
@@ -20,7 +21,6 @@ FIRST: Final = "first"  # the first bot alone among each of the others
 TOGETHER: Final = "together"  # all bots at one table
 LINEUPS: Final = [PAIRS, FIRST, TOGETHER]
 MOST_BOTS: Final = 32
-PIPE: Final = "pipe:"  # a command follows, which may have commas in it
 
 Seating = tuple[int, ...]  # which bot sits in each seat
 Game = tuple[int, int]  # match and rotation
@@ -95,7 +95,7 @@ def among(alone: int, rest: int, seat: int, players: int) -> Seating:
     return tuple(alone if here == seat else rest for here in range(players))
 
 
-def bots_of(texts: list[str]) -> tuple[str, ...]:
+def bots_named(texts: list[str]) -> tuple[str, ...]:
     """The bots as they were given: names with commas between them; a pipe's command goes on to the end."""
     found: list[str] = []
     for text in texts:

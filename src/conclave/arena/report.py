@@ -1,4 +1,4 @@
-"""What the games of a contest add up to, as figures; `drawing` shows them to people."""
+"""What the games of a contest add up to, as figures; `charts` shows them to people."""
 
 from dataclasses import asdict, dataclass
 from typing import Any, Final
@@ -7,8 +7,9 @@ import numpy as np
 
 from conclave.arena.matches import Contest, Seating
 from conclave.arena.ratings import Floats, Span, matches_needed, ratings, told_apart, win_rate
+from conclave.bots.registry import RANDOM
 
-RANDOM: Final = "random"  # the bot that others are rated from, where it plays
+ANCHOR: Final = RANDOM  # the bot that others are rated from, where it plays
 
 
 @dataclass(frozen=True)
@@ -130,10 +131,10 @@ def report_of(contest: Contest, rows: Any) -> Report:
         for at, (who, rotations) in enumerate(lineups.items())
         for bot in shown(contest, who)
     ]
-    anchor = contest.bots.index(RANDOM) if RANDOM in contest.bots else None
+    anchor = contest.bots.index(ANCHOR) if ANCHOR in contest.bots else None
     standings = [standing_of(tally, bot, rating) for bot, rating in enumerate(ratings(by_lineup, games, seats, anchor))]
     standings.sort(key=lambda standing: -standing.rating.value)
-    return Report(tally.games, tally.matches, rates, standings, "" if anchor is None else RANDOM, tally.lapses())
+    return Report(tally.games, tally.matches, rates, standings, "" if anchor is None else ANCHOR, tally.lapses())
 
 
 def shown(contest: Contest, who: Seating) -> list[int]:

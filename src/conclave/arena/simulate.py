@@ -15,6 +15,7 @@ from rich.table import Table as Grid
 
 from conclave.arena.playout import bot_game, random_game
 from conclave.bots import make_bot
+from conclave.bots.registry import RANDOM
 from conclave.table import Table, rules_of
 from conclave.text import say
 from conclave.text.errors import Mistake, number_or_text, whole_number
@@ -22,7 +23,6 @@ from conclave.text.settings import add_settings, describe_settings, game_title, 
 from conclave.text.words import figure
 
 PLAYERS: Final = 4  # where nobody says how many
-RANDOM: Final = "random"
 
 
 @dataclass

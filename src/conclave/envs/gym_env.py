@@ -10,11 +10,11 @@ from gymnasium.utils import EzPickle
 
 from conclave.bots import Bot, make_bot
 from conclave.bots.errors import pick_of
+from conclave.bots.registry import RANDOM
 from conclave.envs.aec import HUMAN, RENDER_MODES, show
 from conclave.envs.buffers import HIGHEST, REWARDS, WIN, Buffers, Mask, Numbers, one_of, rewards_of, wrong
 from conclave.table import Table
 
-RANDOM: Final = "random"
 LOST: Final = -1.0  # for a pick that is not legal; the game is over then
 
 
