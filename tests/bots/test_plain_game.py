@@ -5,9 +5,11 @@ import pytest
 import conclave
 from conclave.bots import CHANCE, POINTS, NoSuchBot, make_bot
 from conclave.bots.game_bots import PLAIN, bots_of, judge_of
+from conclave.bots.greedy import GreedyBot
 from conclave.bots.hints import hint, together
 from conclave.bots.judge import Judge, Luck, chances, margin
 from conclave.bots.review import review
+from conclave.bots.search import SearchBot
 from conclave.table import Record, Table
 from tests.bots.positions import answer, played, share_won
 
@@ -92,3 +94,22 @@ def test_hints_and_reviews() -> None:
     found = review(record, "search:8")
     assert found.moments[-1].chances == [1 / len(record.table.winners) * (s in record.table.winners) for s in range(2)]
     assert len(found.decisions) > 4
+
+
+class Miser(Judge):
+    """A judge from outside, interpreted also where the others are compiled: cards in hand are worth their number."""
+
+    def worth(self, t: Table, seat: int) -> float:
+        hands: list[list[int]] = t.dump()["hands"]
+        return super().worth(t, seat) + 10.0 * sum(hands[seat])
+
+    def uncertainty(self, t: Table) -> float:
+        return 50.0
+
+
+def test_a_judge_of_ones_own_is_asked() -> None:
+    view = table().view(0)
+    greedy = GreedyBot(Miser(), 1)
+    assert greedy.choose(view) == min(view.options)
+    assert [thought.pick for thought in greedy.thoughts] == sorted(view.options)
+    assert SearchBot(Miser(), 1, 40).choose(view) in view.options
