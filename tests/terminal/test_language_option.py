@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import conclave
-from conclave.cli import COMMANDS, main
+from conclave.cli import commands, main
 from conclave.text import LANGUAGE
 from tests.text.catalogues import ENGLISH
 
@@ -33,7 +33,7 @@ def no_language_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("language", ["fr", "it"])
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", commands())
 def test_every_command_takes_it_before_and_after_its_name(
     capsys: pytest.CaptureFixture[str], command: str, language: str
 ) -> None:

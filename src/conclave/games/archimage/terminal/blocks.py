@@ -1,6 +1,6 @@
 """Beside the tower: the players, the reserves, what can be chosen, and which scroll lies where."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from rich.style import Style
@@ -12,7 +12,6 @@ from conclave.games.archimage.rules.rounds import FEW_HIGHEST
 from conclave.games.archimage.rules.saves import load_die
 from conclave.games.archimage.rules.scrolls import HIGHEST, POWERS, SPELLS
 from conclave.games.archimage.terminal.highlights import MARK, Lights, marked
-from conclave.games.archimage.terminal.layout import broken, columns, flowed, indented, with_commas
 from conclave.games.archimage.terminal.picture import (
     FAMILIAR,
     FAR,
@@ -37,12 +36,15 @@ from conclave.games.archimage.terminal.screen import place
 from conclave.games.archimage.terminal.typed_input import LETTERS
 from conclave.games.archimage.text.scrolls import scroll_points, scroll_text, spell_key, spell_name
 from conclave.table import View
+from conclave.terminal.lines import flowed, indented, padded, with_commas, wrapped
 from conclave.text import say
 
 TURN: Final = "►"
 HEADING: Final = Style(bold=True)
 NAME, PLACE, NOTES = 1, 2, 5  # columns of the players' lines that can be cut
 INDENT: Final = 5  # of what belongs to a player
+BETWEEN: Final = 2  # cells between two columns
+LEAST: Final = 6  # cells that a column keeps when there is not enough room
 
 
 # --- players -------------------------------------------------------------------------------------------------------
@@ -52,6 +54,21 @@ def player_lines(sight: Sight, width: int) -> list[list[Text]]:
     """A line for each player, or more where it is long: whose turn it is, where they stand, dice, points and notes."""
     seats = range(len(sight.data["players"]))
     return columns([player_row(sight, seat) for seat in seats], width, (NOTES, NAME, PLACE))
+
+
+def columns(rows: list[list[Text]], width: int, yielding: Sequence[int]) -> list[list[Text]]:
+    """The lines of each row, columns below each other. Where there is no room, those that yield are cut, in that
+    order; what is too wide even so is broken."""
+    widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
+    for column in yielding:
+        over = sum(widths) + BETWEEN * (len(widths) - 1) - width
+        widths[column] -= max(0, min(over, widths[column] - LEAST))
+    found = []
+    for row in rows:
+        line = Text(" " * BETWEEN).join(padded(cell, wide) for cell, wide in zip(row, widths, strict=True) if wide)
+        line.rstrip()
+        found.append(wrapped(line, width, BETWEEN))
+    return found
 
 
 def player_row(sight: Sight, seat: int) -> list[Text]:
@@ -74,8 +91,8 @@ def player_block(sight: Sight, seat: int, width: int) -> list[Text]:
     told = [head, name_shown(sight, seat), *(Text(f"· {note}") for note in [points, *notes(data, seat)])]
     where = Text(" " * INDENT).append(place(data, seat)).append(" ·")
     return [
-        *flowed(told, width, INDENT),
-        *flowed([where, dice_shown(sight, seat)], width, INDENT),
+        *flowed(told, width, " ", INDENT),
+        *flowed([where, dice_shown(sight, seat)], width, " ", INDENT),
         *scroll_lines(sight, seat, width),
     ]
 
@@ -125,8 +142,8 @@ def scroll_lines(sight: Sight, seat: int, width: int, heading: bool = False) -> 
     tokens = with_commas([held(sight, seat, entry) for entry in sight.data["players"][seat]["scrolls"]])
     if heading:
         name = Text(say("archimage-tower-of", mage=f"{MAGE}{seat + 1}", player=sight.called(seat)), HEADING)
-        return flowed([name, *tokens], width, INDENT)
-    return [indented(line, INDENT) for line in flowed(tokens, width - INDENT)]
+        return flowed([name, *tokens], width, " ", INDENT)
+    return [indented(line, INDENT) for line in flowed(tokens, width - INDENT, " ")]
 
 
 def held(sight: Sight, seat: int, entry: dict[str, Any]) -> Text:
@@ -156,9 +173,9 @@ def reserve_lines(sight: Sight, width: int) -> list[Text]:
     highest = sum(1 for key in data["scrolls"] if key and scroll_points(key) == HIGHEST)
     sixes = Text(say("archimage-tower-sixes", number=highest, least=FEW_HIGHEST[len(data["players"])]))
     heading = Text(say("archimage-tower-reserves"), HEADING)
-    lines = flowed([heading, *with_commas(dice), Text("·", FAR), sixes], width)
+    lines = flowed([heading, *with_commas(dice), Text("·", FAR), sixes], width, " ")
     if data["idle_rounds"]:
-        lines += broken(Text(say("archimage-board-idle", rounds=data["idle_rounds"])), width)
+        lines += wrapped(Text(say("archimage-board-idle", rounds=data["idle_rounds"])), width)
     return lines
 
 
@@ -171,23 +188,23 @@ def lying_lines(sight: Sight, width: int) -> list[Text]:
             places.setdefault(spell_key(key), []).append(marked(there, sight.lights.spaces.get(space)))
     if not places:
         return []
-    lines = broken(Text(say("archimage-play-lying"), HEADING), width)
+    lines = wrapped(Text(say("archimage-play-lying"), HEADING), width)
     for spell in sorted(places, key=lambda spell: (SPELLS.index(spell) % POWERS, SPELLS.index(spell))):
-        lines += flowed([Text(f"  {spell_name(spell)}"), *places[spell]], width, 4)
+        lines += flowed([Text(f"  {spell_name(spell)}"), *places[spell]], width, " ", 4)
     return lines
 
 
 def sign_lines(width: int) -> list[Text]:
     """What the signs in the picture mean."""
     signs = {"chosen": MARK, "near": NEAR, "walk": WALK, "mage": MAGE, "familiar": FAMILIAR, "turn": TURN}
-    lines = broken(Text(say("archimage-tower-signs", **signs), FAR), width)
+    lines = wrapped(Text(say("archimage-tower-signs", **signs), FAR), width)
     tokens = []
     for element, letter in enumerate(ELEMENT_LETTERS):
         colour = COLOUR_NAMES[element] if element < len(COLOUR_NAMES) else "any"
         dice = LETTERS[element] if element < len(LETTERS) else ""
         told = say("archimage-tower-element", element=letter, colour=colour, dice=dice)
         tokens.append(Text(told, STYLES[element]))
-    return lines + flowed(with_commas(tokens), width)
+    return lines + flowed(with_commas(tokens), width, " ")
 
 
 # --- what can be chosen --------------------------------------------------------------------------------------------
@@ -231,12 +248,12 @@ def cut(heading: Text, tokens: list[Text], width: int, most: int) -> list[Text]:
     """Tokens under a heading in so many lines, the last of which says how many have no room; nothing for none."""
     if not tokens or most < 1:
         return []
-    lines = flowed([heading, *tokens], width, 2)
+    lines = flowed([heading, *tokens], width, " ", 2)
     kept = len(tokens)
     while len(lines) > most and kept:
         kept -= 1
         more = Text(say("archimage-tower-more", number=len(tokens) - kept), FAR)
-        lines = flowed([heading, *tokens[:kept], more], width, 2)
+        lines = flowed([heading, *tokens[:kept], more], width, " ", 2)
     return lines
 
 
@@ -254,5 +271,5 @@ def own_lines(view: View, width: int) -> list[Text]:
         before, after = told.split(name.plain, 1)
         name.stylize(HEADING)
         shown = Text(before).append_text(marked(name, lights.scroll(view.data["seat"], entry))).append(after)
-        lines += broken(shown, width, 2)
+        lines += wrapped(shown, width, 2)
     return lines

@@ -15,13 +15,14 @@ from conclave.games.archimage.terminal.blocks import (
     scroll_lines,
     sign_lines,
 )
-from conclave.games.archimage.terminal.layout import beside, page
 from conclave.games.archimage.terminal.lookup import found_spells
 from conclave.games.archimage.terminal.picture import comfortable, tower
 from conclave.games.archimage.terminal.scene import Sight
 from conclave.games.archimage.terminal.screen import title
 from conclave.games.archimage.text.circles import circles
 from conclave.table import View
+from conclave.terminal.lines import beside, page
+from conclave.terminal.panels import Panels
 from conclave.text import say
 from conclave.text.words import Names
 
@@ -31,7 +32,7 @@ BETWEEN: Final = 3
 FEWEST_CHOICES: Final = 2  # lines that tell what can be chosen, however low the window is
 
 
-class ArchimagePanels:
+class ArchimagePanels(Panels):
     """The pictures of Archimage. All lies open, so that everybody sees the same but for what they can choose."""
 
     def title(self, view: View, names: Names) -> Text:
@@ -57,7 +58,7 @@ def abreast(sight: Sight, width: int, height: int) -> list[Text]:
         side += player_block(sight, seat, SIDE)
     side += [Text(), *reserve_lines(sight, SIDE), Text(), *lying_lines(sight, SIDE), Text(), *sign_lines(SIDE)]
     left = width - SIDE - BETWEEN
-    return beside(tower(sight, left, height), side, left + BETWEEN)
+    return beside([tower(sight, left, height), side], [left + BETWEEN, SIDE], "")
 
 
 def below(sight: Sight, width: int, height: int) -> list[Text]:

@@ -10,9 +10,7 @@ from conclave.games.seasons.text import words
 from conclave.games.seasons.text.cards import card_name
 from conclave.games.seasons.text.options import at_stake, first_goes, payment, set_size
 from conclave.games.seasons.text.tableau import having, speaking
-from conclave.table import Table, View
-from conclave.text.board import view_of
-from conclave.text.catalogue import Value, say, say_part
+from conclave.text.catalogue import Value, say
 
 # Which number of the paused effect says how many are still to be chosen.
 NUMBERED: Final = {"trim": "c", "make-room": "d", "gain-energy": "a", "pay": "b", "store": "a", "rob": "a"}
@@ -23,23 +21,12 @@ STEADFAST: Final = "steadfast-die"
 VASE: Final = "yjangs-forgotten-vase"
 
 
-def describe_question(where: Table | View, names: words.Names = None) -> str:
-    """What the viewer is asked; for the others, whom the table waits for."""
-    data = view_of(where).data
-    if data["over"]:
-        return say("question-over")
-    if data["seat"] not in data["waiting"]:
-        players = words.listed([words.player(seat, names) for seat in data["waiting"]])
-        return say("question-waiting", players=players)
-    sentence = say(f"question-{data['question']}", **arguments(data, names))
+def describe_question(data: dict[str, Any], names: words.Names) -> str:
+    """What the viewer is asked."""
+    sentence = say(f"seasons-question-{data['question']}", **arguments(data, names))
     if data["question"] == "pay" and data["stack"][-1]["effect"] == "pay-one-more" and data["stack"][-1]["a"] & WILD:
-        return say("question-pay-spirit", question=sentence)
+        return say("seasons-question-pay-spirit", question=sentence)
     return sentence
-
-
-def describe_decision(question: str) -> str:
-    """A decision by its key, as a phrase for other sentences."""
-    return say_part(f"question-{question}", "short")
 
 
 def arguments(data: dict[str, Any], names: words.Names) -> dict[str, Value]:
