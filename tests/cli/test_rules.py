@@ -141,7 +141,7 @@ def test_what_is_not_there(run: Run) -> None:
     refused(run("rules", "xyzzy"), "no topic “xyzzy”; conclave rules lists them")
     refused(run("rules", "C99"), "no ruling C99; those of this letter go from C1 to C50")
     refused(run("rules", "D13"), "go from D0 to D12")
-    refused(run("rules", "dice"), "Both games have a topic “dice”", "conclave rules archimage dice")
+    refused(run("rules", "dice"), "Several games have a topic “dice”", "conclave rules archimage dice")
     refused(run("rules", "seasons", "99"), "no topic “99”")
     refused(run("rules", "seasons", "9" * 400), "no topic “999")
     refused(run("rules", "--jso"), "did you mean --json?")

@@ -107,7 +107,9 @@ def test_a_file_is_read_and_a_message_parsed_when_it_is_wanted() -> None:
 
 
 def test_a_message_comes_with_those_it_refers_to() -> None:
-    referring = [name for name, text in Catalogue("en").sources("archimage/reason").items() if "-reason-board-not-toml." in text]
+    referring = [
+        name for name, text in Catalogue("en").sources("archimage/reason").items() if "-reason-board-not-toml." in text
+    ]
     assert referring
     for name in referring:
         fresh = Catalogue("en")
@@ -170,7 +172,7 @@ def test_what_a_language_cannot_say_is_said_in_english(
         assert say("word-player", number=1) == "Joueur 1"
     complaint = capsys.readouterr().err
     assert complaint.count("\n") == 1, "it is said once"
-    assert complaint.startswith(f"conclave: The file text/fr/seasons/event.ftl of the program is {state};")
+    assert complaint.startswith(f"conclave: The file games/seasons/text/fr/event.ftl of the program is {state};")
 
 
 def test_what_is_sound_in_a_damaged_file_is_still_said(spoil: Spoil, capsys: pytest.CaptureFixture[str]) -> None:
@@ -189,7 +191,7 @@ def test_a_part_that_is_missing(spoil: Spoil, capsys: pytest.CaptureFixture[str]
         assert say("seasons-card-purse-of-io") == "Bourse d’Io"
         assert has("seasons-card-purse-of-io", "text")
         assert "crystal" in say_part("seasons-card-purse-of-io", "text")
-    assert "text/fr/seasons/card.ftl" in capsys.readouterr().err
+    assert "games/seasons/text/fr/card.ftl" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("contents", [None, "", "word-player = { \n", b"\xff"])

@@ -73,8 +73,11 @@ def wrapped(line: Text, width: int, hanging: int = 0) -> Lines:
 
 
 def parts(text: Text, width: int) -> Lines:
-    """A text in lines that are no wider."""
-    return list(whole(text).wrap(ANY_CONSOLE, width))
+    """A text in lines that are no wider, without blanks at their ends."""
+    lines = list(whole(text).wrap(ANY_CONSOLE, width))
+    for line in lines:
+        line.rstrip()
+    return lines
 
 
 def flowed(chunks: Sequence[Text], width: int, gap: str = GAP, hanging: int = 0) -> Lines:

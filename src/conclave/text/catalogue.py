@@ -213,14 +213,20 @@ def english() -> Iterator[None]:
     try:
         yield
     except Unsound as fault:
-        text = f"The file text/{DEFAULT}/{fault.file}.ftl of the program is {fault.state}; install Conclave anew."
+        text = f"The file {shown_file(DEFAULT, fault.file)} of the program is {fault.state}; install Conclave anew."
         raise BrokenCatalogue(text) from None
+
+
+def shown_file(language: str, file: str) -> str:
+    """A file of a catalogue as people find it, within the package that it belongs to."""
+    game, _, name = file.rpartition("/")
+    return f"games/{game}/text/{language}/{name}.ftl" if game else f"text/{language}/{name}.ftl"
 
 
 @cache
 def warn_once(language: str, file: str, state: str) -> None:
     """Say, once, that something of a language comes in English because its file is not as it should be."""
-    sentence = said(DEFAULT, "cli-catalogue", "", (("file", f"{language}/{file}.ftl"), ("state", state)))
+    sentence = said(DEFAULT, "cli-catalogue", "", (("file", shown_file(language, file)), ("state", state)))
     sys.stderr.write(f"{said(DEFAULT, 'cli-mistake', '', (('mistake', sentence),))}\n")
 
 

@@ -30,7 +30,7 @@ from conclave.text import describe_option, describe_question, describe_reason, s
 from conclave.text.catalogue import in_language, languages
 from conclave.text.errors import Mistake
 
-BESIDE: Final = 80  # events of the past that are told beside the table
+BESIDE: Final = 80  # sentences about the past that are told beside the table
 PATIENCE: Final = 0.15  # seconds of a bot's thinking after which the window says whom it waits for
 KEYS: Final = ["help", "search", "undo", "hint", "why", "cards", "log", "board", "language", "quit"]
 OWN_ACTIONS: Final = {*KEYS, "digit", "pick", "find", "page"} - {"quit"}
@@ -289,9 +289,9 @@ class Window(App[None]):
         self.screen_stack[0].query_one("#log-scroll").scroll_end(animate=False)
 
     def past(self, events: int = 0) -> list[str]:
-        """What has happened, as far as whoever sits here may know: all of it, or only the last events."""
+        """What has happened, as far as whoever sits here may know: all of it, or only the last sentences."""
         seat = None if self.viewer is None else self.sitting.watcher(self.viewer)
-        told = self.sitting.sentences(self.sitting.memory.everything(seat)[-events:])
+        told = self.sitting.sentences(self.sitting.memory.everything(seat))[-events:]
         return [counted(line, len(list(same))) for line, same in groupby(told)]
 
     def key_line(self) -> Text:

@@ -53,8 +53,8 @@ cli-option-alone = { $option } takes nothing after it; see { $command } --help.
 cli-no-language = There is no language “{ $language }”; the languages are { $languages }.
 cli-catalogue =
     { $state ->
-        [missing] The file text/{ $file } of the program is missing; what it would say is said in English.
-       *[damaged] The file text/{ $file } of the program is damaged; some of what it would say is said in English.
+        [missing] The file { $file } of the program is missing; what it would say is said in English.
+       *[damaged] The file { $file } of the program is damaged; some of what it would say is said in English.
     }
 cli-unknown-command = There is no command “{ $command }”; the commands are { $commands }.
 cli-unknown-option = There is no option “{ $option }” here; see { $command } --help.

@@ -70,8 +70,8 @@ cli-option-alone = { $option } ne prend pas de valeur ; voir { $command } --hel
 cli-no-language = Il n’y a pas de langue « { $language } » ; les langues sont { $languages }.
 cli-catalogue =
     { $state ->
-        [missing] Il manque au programme le fichier text/{ $file } ; ce qu’il dirait est dit en anglais.
-       *[damaged] Le fichier text/{ $file } du programme est endommagé ; une partie de ce qu’il dirait est dite en anglais.
+        [missing] Il manque au programme le fichier { $file } ; ce qu’il dirait est dit en anglais.
+       *[damaged] Le fichier { $file } du programme est endommagé ; une partie de ce qu’il dirait est dite en anglais.
     }
 cli-unknown-command = Il n’y a pas de commande « { $command } » ; les commandes sont { $commands }.
 cli-unknown-option = Il n’y a pas d’option « { $option } » ici ; voir { $command } --help.

@@ -68,8 +68,8 @@ cli-option-alone = { $option } non vuole alcun valore; vedi { $command } --help.
 cli-no-language = Non c’è una lingua “{ $language }”; le lingue sono { $languages }.
 cli-catalogue =
     { $state ->
-        [missing] Al programma manca il file text/{ $file }; ciò che direbbe viene detto in inglese.
-       *[damaged] Il file text/{ $file } del programma è danneggiato; parte di ciò che direbbe viene detta in inglese.
+        [missing] Al programma manca il file { $file }; ciò che direbbe viene detto in inglese.
+       *[damaged] Il file { $file } del programma è danneggiato; parte di ciò che direbbe viene detta in inglese.
     }
 cli-unknown-command = Non c’è alcun comando “{ $command }”; i comandi sono { $commands }.
 cli-unknown-option = Qui non c’è alcuna opzione “{ $option }”; vedi { $command } --help.

@@ -526,7 +526,7 @@ def test_wrapping_keeps_styles_and_words_together() -> None:
     lines = wrapped(text, 14, 3)
     assert [line.plain for line in lines] == ["  one", "   two\u00a0three", "   four five"]
     assert [str(span.style) for span in lines[-1].spans] == ["bold"]
-    assert [line.plain for line in wrapped(Text("abcdefghij kl"), 4, 1)] == ["abc", " def", " ghi", " j", " kl"]
+    assert [line.plain for line in wrapped(Text("abcdefghij kl"), 4, 1)] == ["abcd", " efg", " hij", " kl"]
 
 
 def test_flowing_and_boxes() -> None:
