@@ -71,6 +71,8 @@ def describe_reason(
     there = None if where is None else place_of(where)
     args = text_of(game).reason_arguments(reason, there) if game else reason.args
     told = {name: "none" if value == "" else value for name, value in args.items()}  # a message can ask for that
+    if reason.args.get("game") in game_keys():
+        told["game"] = text_of(str(reason.args["game"])).title
     if "asked" in reason.args:
         told["player"] = player(int(reason.args["asked"]) - 1, names)
     own = f"{game}-reason-{reason.key}"
