@@ -63,21 +63,24 @@ def wrapped(line: Text, width: int, hanging: int = 0) -> Lines:
     moved in."""
     if line.cell_len <= width:
         return [line]
-    first = parts(line, width)[0]
-    rest = line[len(first) :]
-    start = len(rest.plain) - len(rest.plain.lstrip(" "))
-    following = rest[start:]
-    if not following.plain:
+    first = broken(line, width)[0]
+    rest = without_blanks(line[len(first) :])
+    if not rest.plain:
         return [first]
-    return [first, *(indented(part, hanging) for part in parts(following, max(1, width - hanging)))]
+    return [first, *(indented(without_blanks(part), hanging) for part in broken(rest, max(1, width - hanging)))]
 
 
-def parts(text: Text, width: int) -> Lines:
+def broken(text: Text, width: int) -> Lines:
     """A text in lines that are no wider, without blanks at their ends."""
     lines = list(whole(text).wrap(ANY_CONSOLE, width))
     for line in lines:
         line.rstrip()
     return lines
+
+
+def without_blanks(line: Text) -> Text:
+    """A line without the blanks that it begins with."""
+    return line[len(line.plain) - len(line.plain.lstrip(" ")) :]
 
 
 def flowed(chunks: Sequence[Text], width: int, gap: str = GAP, hanging: int = 0) -> Lines:

@@ -35,7 +35,7 @@ from conclave.games.archimage.terminal.blocks import columns
 from conclave.games.archimage.terminal.highlights import MARK
 from conclave.games.archimage.terminal.panels import PANELS
 from conclave.games.archimage.terminal.picture import SHORT, tower
-from conclave.games.archimage.terminal.scene import Sight
+from conclave.games.archimage.terminal.tower_view import TowerView
 from conclave.games.archimage.text.scrolls import spell_key, spell_name
 from conclave.games.archimage.text.spaces import board_in
 from conclave.table import Table, View
@@ -158,7 +158,7 @@ def labels_on(board: Board) -> re.Pattern[str]:
 def check_names(view: View, width: int, height: int) -> None:
     """In the picture of the tower every space stands once."""
     board = board_in(view.data)
-    picture = "\n".join(line.plain for line in tower(Sight(view, NAMES), width, height))
+    picture = "\n".join(line.plain for line in tower(TowerView(view, NAMES), width, height))
     assert picture.count("<") == picture.count(f"{say('archimage-play-hall')}<") == 1
     assert sorted(labels_on(board).findall(picture)) == sorted(space.name for space in board.spaces[1:]), picture
 

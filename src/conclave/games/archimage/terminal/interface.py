@@ -42,7 +42,7 @@ class ArchimageInterface(Interface):
 
     def __init__(self, game: str) -> None:
         super().__init__(game)
-        self.seen: object = None  # the table as it was when it was last shown
+        self.last_shown: object = None  # the table as it was when it was last shown
         self.read: set[tuple[int, str]] = set()  # who has been shown the text of which scroll
 
     # A game as a whole.
@@ -76,9 +76,9 @@ class ArchimageInterface(Interface):
     def show(self, screen: Screen, view: View, names: Names) -> None:
         now = lying(view.data)
         screen.line()
-        if view.question in WITH_TOWER and now != self.seen:
-            show_table(screen, view, names, legend=self.seen is None)
-            self.seen = now
+        if view.question in WITH_TOWER and now != self.last_shown:
+            show_table(screen, view, names, legend=self.last_shown is None)
+            self.last_shown = now
         else:
             screen.console.print(status(view.data), width=screen.width)
 

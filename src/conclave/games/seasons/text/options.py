@@ -172,7 +172,7 @@ def plain_option(data: dict[str, Any], pick: int) -> str:
         return token_option("seasons-option-use-token", data["own"]["token"])
     if pick == LET_GO:
         lost, played = at_stake(data)
-        return say("seasons-option-let-go", card=lost, deed="sacrifice" if played else "discard")
+        return say("seasons-option-let-go", card=lost, action="sacrifice" if played else "discard")
     if pick == LOSE_SPACE:
         return say("seasons-option-lose-space", number=max(0, mine(data)["capacity"] - 1))
     return top_option(data, pick)
@@ -236,7 +236,7 @@ def source_option(data: dict[str, Any], pick: int) -> str:
     if base == PAY and data["question"] == "monolith":
         return say("seasons-option-store", energy=energy, place=place, card=speaking(data))
     if base == PAY:
-        return say("seasons-option-pay", energy=energy, place=place, deed=payment(data))
+        return say("seasons-option-pay", energy=energy, place=place, action=payment(data))
     worth = RATES[SEASON_NAMES.index(data["season"])][kind] + transmute_extra(data)
     if source:
         return say("seasons-option-transmute-amulet", energy=energy, place=place, worth=worth)
@@ -316,7 +316,7 @@ def card_option(data: dict[str, Any], pick: int, names: words.Names) -> str:
     if data["question"] == "arrange":
         return say("seasons-option-arrange", card=card_name(key), number=len(data["stack"][-1]["pool"]))
     player = words.player(data["stack"][-1]["seat"], names)
-    return say("seasons-option-card", question=card_deed(data), card=card_name(key), player=player)
+    return say("seasons-option-card", question=card_action(data), card=card_name(key), player=player)
 
 
 def summon_option(data: dict[str, Any], key: str) -> str:
@@ -338,7 +338,7 @@ def copy_option(data: dict[str, Any], choice: int, names: words.Names) -> str:
     return say("seasons-option-copy", card=item, cost=cost_in_words(key, settings["players"], settings["edition"]))
 
 
-def card_deed(data: dict[str, Any]) -> str:
+def card_action(data: dict[str, Any]) -> str:
     """What happens to a card that is named: the question, or more closely what it is asked for."""
     question = str(data["question"])
     if question == "build":

@@ -55,7 +55,7 @@ def special(data: dict[str, Any], question: str, frame: dict[str, Any]) -> dict[
         return {"card": VASE, "name": card_name(VASE)}
     if question == "shield":
         lost, played = at_stake(data)
-        return {"card": lost, "deed": "sacrifice" if played else "discard"}
+        return {"card": lost, "action": "sacrifice" if played else "discard"}
     if question == "orb":
         return {"card": card_name(data["known"]["top"][0][1])}
     if question == "before-die":
@@ -77,8 +77,12 @@ def in_the_prelude(data: dict[str, Any], question: str) -> dict[str, Value]:
 
 def paying(data: dict[str, Any]) -> dict[str, Value]:
     """What energies are paid for; where a Raven pays for what it copies, that is the card to name."""
-    deed = payment(data)
-    return {"deed": deed, "name": card_name(CARD_KEYS[data["stack"][-2]["b"]])} if deed == "copy" else {"deed": deed}
+    action = payment(data)
+    return (
+        {"action": action, "name": card_name(CARD_KEYS[data["stack"][-2]["b"]])}
+        if action == "copy"
+        else {"action": action}
+    )
 
 
 def cards_needed(question: str, data: dict[str, Any]) -> int:

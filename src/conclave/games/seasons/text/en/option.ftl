@@ -51,7 +51,7 @@ seasons-option-ward-energies = Every player discards 4 energies from their reser
 seasons-option-ward-cards = Every player discards a card from their hand
 seasons-option-again = Search for another familiar, which you must keep
 seasons-option-let-go =
-    { $deed ->
+    { $action ->
         [sacrifice] Sacrifice { $card }
        *[discard] Discard { $card }
     }
@@ -105,7 +105,7 @@ seasons-option-amulet-order =
     }
 seasons-option-drop = Discard 1 { $energy }
 seasons-option-pay =
-    { $deed ->
+    { $action ->
         [horn] Discard 1 { $energy } from { $place }
         [warden] Discard 1 { $energy } from { $place }
         [token] Discard 1 { $energy } from { $place }

@@ -59,7 +59,7 @@ seasons-question-free-entry = Put one of these cards into play; the others are d
 seasons-question-free = Your turn. What will you do?
     .short = the actions of the turn
 seasons-question-amulet-types =
-    { $deed ->
+    { $action ->
         [copy] Which energies will you pay for copying { $name }? They are named in the order water, earth, fire, air.
        *[summon] Which energies will you pay for { $name }? They are named in the order water, earth, fire, air.
     }
@@ -89,7 +89,7 @@ seasons-question-gain-energy =
     }
     .short = choosing energies to gain
 seasons-question-pay =
-    { $deed ->
+    { $action ->
         [summon] { $number ->
             [one] Choose { $number } energy to pay for { $name }.
            *[other] Choose { $number } energies to pay for { $name }, in the order water, earth, fire, air.
@@ -173,7 +173,7 @@ seasons-question-mirror-into = What do they become?
     .short = choosing what energies become
 
 seasons-question-shield =
-    { $deed ->
+    { $action ->
         [sacrifice] You are about to sacrifice { $card }. Let a Shield of Zira go in its place?
        *[discard] You are about to discard { $card }. Let a Shield of Zira go in its place?
     }

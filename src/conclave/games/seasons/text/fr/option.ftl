@@ -51,7 +51,7 @@ seasons-option-ward-energies = Chaque joueur défausse 4 énergies de sa réserv
 seasons-option-ward-cards = Chaque joueur défausse une carte de sa main
 seasons-option-again = Chercher un autre familier, que vous devrez garder
 seasons-option-let-go =
-    { $deed ->
+    { $action ->
         [sacrifice] Sacrifier { $card }
        *[discard] Défausser { $card }
     }
@@ -109,7 +109,7 @@ seasons-option-amulet-order =
     }
 seasons-option-drop = Défausser 1 énergie { DE($energy) }
 seasons-option-pay =
-    { $deed ->
+    { $action ->
         [horn] Défausser 1 énergie { DE($energy) } { DE($place) }
         [warden] Défausser 1 énergie { DE($energy) } { DE($place) }
         [token] Défausser 1 énergie { DE($energy) } { DE($place) }

@@ -59,7 +59,7 @@ seasons-question-free-entry = Mettez une de ces cartes en jeu ; les autres sont
 seasons-question-free = C’est votre tour. Que faites-vous ?
     .short = les actions du tour
 seasons-question-amulet-types =
-    { $deed ->
+    { $action ->
         [copy] Quelles énergies payez-vous pour copier { $name } ? Elles se nomment dans l’ordre eau, terre, feu, air.
        *[summon] Quelles énergies payez-vous pour { $name } ? Elles se nomment dans l’ordre eau, terre, feu, air.
     }
@@ -89,7 +89,7 @@ seasons-question-gain-energy =
     }
     .short = choisir les énergies à recevoir
 seasons-question-pay =
-    { $deed ->
+    { $action ->
         [summon] { $number ->
             [one] Choisissez { $number } énergie à payer pour { $name }.
            *[other] Choisissez { $number } énergies à payer pour { $name }, dans l’ordre eau, terre, feu, air.
@@ -173,7 +173,7 @@ seasons-question-mirror-into = Que deviennent-elles ?
     .short = choisir ce que deviennent des énergies
 
 seasons-question-shield =
-    { $deed ->
+    { $action ->
         [sacrifice] Vous êtes sur le point de sacrifier { $card }. Laisser partir un Bouclier de Zira à sa place ?
        *[discard] Vous êtes sur le point de défausser { $card }. Laisser partir un Bouclier de Zira à sa place ?
     }

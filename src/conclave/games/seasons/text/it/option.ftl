@@ -51,7 +51,7 @@ seasons-option-ward-energies = Ogni giocatore scarta 4 energie dalla propria ris
 seasons-option-ward-cards = Ogni giocatore scarta una carta dalla propria mano
 seasons-option-again = Cerca un altro famiglio, che dovrai tenere
 seasons-option-let-go =
-    { $deed ->
+    { $action ->
         [sacrifice] Sacrifica { $card }
        *[discard] Scarta { $card }
     }
@@ -105,7 +105,7 @@ seasons-option-amulet-order =
     }
 seasons-option-drop = Scarta 1 energia di { $energy }
 seasons-option-pay =
-    { $deed ->
+    { $action ->
         [horn] Scarta 1 energia di { $energy } { $place }
         [warden] Scarta 1 energia di { $energy } { $place }
         [token] Scarta 1 energia di { $energy } { $place }

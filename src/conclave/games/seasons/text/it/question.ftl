@@ -59,7 +59,7 @@ seasons-question-free-entry = Metti in gioco una di queste carte; le altre vengo
 seasons-question-free = Tocca a te. Che cosa fai?
     .short = compiere le azioni del turno
 seasons-question-amulet-types =
-    { $deed ->
+    { $action ->
         [copy] Quali energie paghi per copiare { $name }? Si nominano nell’ordine acqua, terra, fuoco, aria.
        *[summon] Quali energie paghi per { $name }? Si nominano nell’ordine acqua, terra, fuoco, aria.
     }
@@ -89,7 +89,7 @@ seasons-question-gain-energy =
     }
     .short = scegliere le energie da ricevere
 seasons-question-pay =
-    { $deed ->
+    { $action ->
         [summon] { $number ->
             [one] Scegli { $number } energia per pagare { $name }.
            *[other] Scegli { $number } energie per pagare { $name }, nell’ordine acqua, terra, fuoco, aria.
@@ -173,7 +173,7 @@ seasons-question-mirror-into = Che cosa diventano?
     .short = scegliere che cosa diventano le energie
 
 seasons-question-shield =
-    { $deed ->
+    { $action ->
         [sacrifice] Stai per sacrificare { $card }. Offri uno Scudo di Zira al suo posto?
        *[discard] Stai per scartare { $card }. Offri uno Scudo di Zira al suo posto?
     }

@@ -25,8 +25,8 @@ STYLES: Final = [
 ]
 
 
-class Sight:
-    """A view, looked at with the eyes of its seat; a spectator looks with those of whose turn it is."""
+class TowerView:
+    """A view as its seat sees it; a spectator sees what is within reach of whose turn it is."""
 
     def __init__(self, view: View, names: Names) -> None:
         self.data: Final[dict[str, Any]] = view.data
