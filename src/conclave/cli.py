@@ -7,24 +7,28 @@ import re
 import sys
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
+from functools import cache
 from typing import Any, Final, NoReturn
 
 from conclave.table.errors import Fault
-from conclave.text.catalogue import LANGUAGE, BrokenCatalogue, say
+from conclave.table.registry import game_keys, game_named
+from conclave.text.catalogue import LANGUAGE, BrokenCatalogue, has, say
 from conclave.text.errors import Mistake
 from conclave.text.language import choose_language, language_names
+from conclave.text.words import listed
 from conclave.version import __version__
 
 Run = Callable[[argparse.Namespace], int]
 
-COMMANDS: Final = [
+PART: Final = "commands"  # of a game's descriptor: the commands that it adds, each with its module
+
+OWN: Final = [
     "play",
     "serve",
     "backup",
     "restore",
     "rules",
     "cards",
-    "board",
     "replay",
     "verify",
     "hint",
@@ -62,6 +66,22 @@ COMPLAINTS: Final = {
 }
 
 
+def commands() -> list[str]:
+    """All commands: those of every game, then those that games add."""
+    return [*OWN, *of_games()]
+
+
+@cache
+def of_games() -> dict[str, tuple[str, str]]:
+    """The commands that games add, each with its module and the game."""
+    found: dict[str, tuple[str, str]] = {}
+    for game in filter(lambda game: game.brings(PART), map(game_named, game_keys())):
+        for name, module in game.part(PART).items():
+            if name not in OWN:
+                found.setdefault(name, (module, game.key))
+    return found
+
+
 class Help(argparse.HelpFormatter):
     """Help in the language: argparse has a word and a colon of its own."""
 
@@ -82,7 +102,7 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("-h", "--help", action="help", help=say("cli-help-help"))
         self.add_argument(LANG, metavar="LANG", help=say("cli-lang", languages=language_names()))
 
-    def name_places(self) -> None:
+    def translate_metavars(self) -> None:
         """Put what stands for an argument into the language."""
         for action in self._actions:
             if isinstance(action.metavar, str):
@@ -109,25 +129,35 @@ class Parser(argparse.ArgumentParser):
 
 def build(command: str) -> tuple[Parser, Parser]:
     """The parser of everything, and that of one command; only that one is filled."""
-    parser = Parser(prog="conclave", description=say("cli-about"), epilog=say("cli-more"))
+    titles = listed([game_named(game).title for game in game_keys()])
+    parser = Parser(prog="conclave", description=say("cli-about", games=titles), epilog=say("cli-more"))
     parser.add_argument("--version", action="version", version=f"conclave {__version__}", help=say("cli-version-help"))
-    commands = parser.add_subparsers(title=say("cli-commands"), metavar="COMMAND", dest="command")
+    subparsers = parser.add_subparsers(title=say("cli-commands"), metavar="COMMAND", dest="command")
     chosen = parser
-    for name in COMMANDS:
-        about = f"cli-{name}" if name in ELSEWHERE else f"cli-{name}-about"
-        sub = commands.add_parser(name, help=say(f"cli-{name}"), description=say(about), prog=f"conclave {name}")
+    for name in commands():
+        short, about = described(name)
+        sub = subparsers.add_parser(name, help=short, description=about, prog=f"conclave {name}")
         if name == command:
             chosen = sub
             fill(name, sub)
-            sub.name_places()
-    parser.name_places()
+            sub.translate_metavars()
+    parser.translate_metavars()
     return parser, chosen
+
+
+def described(name: str) -> tuple[str, str]:
+    """What a command does, in a list of all and by itself."""
+    module, game = of_games().get(name, ("", ""))
+    message = f"{game}-cli-{name}" if module else f"cli-{name}"
+    short = say(message, game=game or game_keys()[0])
+    return short, say(f"{message}-about") if has(f"{message}-about") else short
 
 
 def fill(name: str, parser: Parser) -> None:
     """Give a command its arguments, and what runs it."""
-    if name in ELSEWHERE:
-        module = importlib.import_module(ELSEWHERE[name])
+    elsewhere = ELSEWHERE.get(name) or of_games().get(name, ("", ""))[0]
+    if elsewhere:
+        module = importlib.import_module(elsewhere)
         module.add_arguments(parser)
         parser.set_defaults(run=module.run)
         return
@@ -138,16 +168,14 @@ def fill(name: str, parser: Parser) -> None:
             parser
         )
         return
-    from conclave.games.archimage.terminal import board_command as boards
     from conclave.terminal import card_list as listing
-    from conclave.terminal import commands
+    from conclave.terminal import commands as terminal
 
     adders: dict[str, Callable[[argparse.ArgumentParser], None]] = {
-        "play": commands.play_arguments,
+        "play": terminal.play_arguments,
         "cards": listing.cards_arguments,
-        "board": boards.board_arguments,
-        "replay": commands.replay_arguments,
-        "verify": commands.verify_arguments,
+        "replay": terminal.replay_arguments,
+        "verify": terminal.verify_arguments,
     }
     adders[name](parser)
 
@@ -237,8 +265,8 @@ def language_given(args: list[str]) -> tuple[str | None, list[str]]:
 
 def run(args: list[str]) -> int:
     command = next((word for word in args if not word.startswith("-")), "")
-    if command and command == args[0] and command not in COMMANDS:
-        raise Mistake(say("cli-unknown-command", command=command, commands=", ".join(COMMANDS)))
+    if command and command == args[0] and command not in commands():
+        raise Mistake(say("cli-unknown-command", command=command, commands=", ".join(commands())))
     parser, chosen = build(command)
     if not args:
         parser.print_help()

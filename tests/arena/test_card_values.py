@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from conclave.games.seasons.rules.names import CARD_KEYS
-from conclave.text import card_name
+from conclave.games.seasons.text.cards import card_name
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "card-values.md").read_text(encoding="utf-8")

@@ -15,7 +15,8 @@ import pytest
 
 from conclave.arena.results import Row
 from conclave.cli import main
-from conclave.text import card_name, in_language, languages
+from conclave.games.seasons.text.cards import card_name
+from conclave.text import in_language, languages
 from tests.arena.made import KEYS, made_rows, true_values, written
 
 VALUES = true_values()

@@ -5,7 +5,8 @@ import json
 import pytest
 
 from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS
-from conclave.text import card_name, enchantment_name, enchantment_text, token_name
+from conclave.games.seasons.text.cards import card_name
+from conclave.games.seasons.text.tokens import enchantment_name, enchantment_text, token_name
 from tests.cli.running import Run
 
 CARD_FIELDS = {"number", "key", "name", "kind", "prestige", "cost", "timing", "text", "note", "first_edition", "set"}

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import conclave
-from conclave.cli import COMMANDS, main
+from conclave.cli import commands, main
 from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS
-from conclave.text import enchantment_name, enchantment_text
+from conclave.games.seasons.text.tokens import enchantment_name, enchantment_text
 from conclave.version import __version__
 from tests.cli.running import Run
 
@@ -19,11 +19,11 @@ def test_help_explains_every_command(run: Run) -> None:
     for args in ((), ("--help",), ("-h",)):
         outcome = run(*args)
         assert outcome.status == 0
-        assert all(f"    {command} " in outcome.out for command in COMMANDS)
+        assert all(f"    {command} " in outcome.out for command in commands())
         assert outcome.out.count("example") >= 4
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", commands())
 def test_help_of_a_command(run: Run, command: str) -> None:
     outcome = run(command, "--help")
     assert outcome.status == 0

@@ -5,12 +5,15 @@ import json
 import pytest
 
 from conclave.terminal.rules import lookup, pages, ruling_page
+from conclave.text import text_of
 from conclave.text.catalogue import in_language
-from conclave.text.rulebook import RULINGS, SECTIONS, TOPICS, Ruling, Topic, topics
+from conclave.text.rulebook import Ruling, Topic, all_rulings, games_with_rules, sections, topics
 from tests.cli.running import Run, refused
 
 LANGUAGES = ["en", "fr", "it"]
-GAMES = list(TOPICS)
+GAMES = games_with_rules()
+RULINGS = list(all_rulings())
+SECTIONS = list(sections())
 
 
 def flat(text: str) -> str:
@@ -118,10 +121,10 @@ def test_words_are_found(run: Run) -> None:
 
 def test_as_json(run: Run) -> None:
     listed = json.loads(run("rules", "--json").out)
-    every = [(game, key) for game in GAMES for key in TOPICS[game]]
+    every = [(game, key) for game in GAMES for key in text_of(game).topics]
     assert [(topic["game"], topic["topic"]) for topic in listed] == every
     whole = json.loads(run("rules", "archimage", "--json").out)
-    assert [topic["topic"] for topic in whole] == list(TOPICS["archimage"])
+    assert [topic["topic"] for topic in whole] == list(text_of("archimage").topics)
     assert json.loads(run("rules", "archimage", "bond", "--json").out) == whole[10]
     assert whole[10]["rulings"] == ["R4"]
     assert whole[10]["positions"][0]["question"] == "Can you break both this round?"
@@ -138,7 +141,7 @@ def test_what_is_not_there(run: Run) -> None:
     refused(run("rules", "xyzzy"), "no topic “xyzzy”; conclave rules lists them")
     refused(run("rules", "C99"), "no ruling C99; those of this letter go from C1 to C50")
     refused(run("rules", "D13"), "go from D0 to D12")
-    refused(run("rules", "dice"), "Both games have a topic “dice”", "conclave rules archimage dice")
+    refused(run("rules", "dice"), "Several games have a topic “dice”", "conclave rules archimage dice")
     refused(run("rules", "seasons", "99"), "no topic “99”")
     refused(run("rules", "seasons", "9" * 400), "no topic “999")
     refused(run("rules", "--jso"), "did you mean --json?")

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from conclave.games.seasons.rules.names import CARD_KEYS
-from conclave.text import card_name
+from conclave.games.seasons.text.cards import card_name
 from tests.terminal.playing import Sitting, saved
 
 TWO = ["seasons", "--seats", "human,human", "--seed", "6"]

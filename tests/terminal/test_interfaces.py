@@ -1,4 +1,4 @@
-"""Every game has a face, settings of its own and bots, and none is loaded for another."""
+"""Every game has an interface at the terminal, and settings; none is loaded for another."""
 
 import subprocess
 import sys
@@ -6,36 +6,37 @@ import sys
 import pytest
 
 import conclave
-from conclave.terminal.interface import FACES, make_face
-from conclave.text.settings import SETTINGS
+from conclave.terminal.interface import make_interface
+from conclave.text import text_of
+from conclave.text.settings import game_title
+
+GAMES = sorted(conclave.games())
 
 
-def test_every_game_has_a_face_and_settings() -> None:
-    games = conclave.games()
-    assert set(FACES) == set(SETTINGS) == set(games)
-    for game, options in games.items():
-        assert ["players", *SETTINGS[game]] == list(options)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_can_be_set_at_the_terminal(game: str) -> None:
+    assert ["players", *text_of(game).settings, "ask_forced"] == list(conclave.games()[game])
 
 
-@pytest.mark.parametrize("game", sorted(FACES))
-def test_a_face_tells_what_everybody_starts_with(game: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_an_interface_tells_what_everybody_starts_with(game: str) -> None:
     record = conclave.Record.begin(game, players=3, seed=1)
-    face = make_face(game)
-    face.begin(record)
-    assert game.title() in face.title(record)
-    assert game.title() in face.introduction(record)[0]
+    interface = make_interface(game)
+    interface.begin(record)
+    assert game_title(game) in interface.title(record)
+    assert game_title(game) in interface.introduction(record)[0]
     view = record.table.view(record.table.asked)
-    assert len(face.choices(view, None)) >= len(view.options)
-    assert list(face.numbered(view).values()) == view.options
+    assert len(interface.choices(view, None)) >= len(view.options)
+    assert list(interface.numbered(view).values()) == view.options
 
 
-def test_there_is_no_other_face() -> None:
+def test_there_is_no_other_interface() -> None:
     with pytest.raises(conclave.BadOption):
-        make_face("chess")
+        make_interface("chess")
 
 
-def test_one_face_is_loaded() -> None:
-    code = "from conclave.terminal.interface import make_face; import conclave, sys; make_face('archimage');"
+def test_one_interface_is_loaded() -> None:
+    code = "from conclave.terminal.interface import make_interface; import sys; make_interface('archimage');"
     code += "print('conclave.games.seasons.terminal' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import conclave
-from conclave.cli import COMMANDS, main
+from conclave.cli import commands, main
 from conclave.text import LANGUAGE
 from tests.text.catalogues import ENGLISH
 
@@ -33,7 +33,7 @@ def no_language_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("language", ["fr", "it"])
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", commands())
 def test_every_command_takes_it_before_and_after_its_name(
     capsys: pytest.CaptureFixture[str], command: str, language: str
 ) -> None:
@@ -155,18 +155,20 @@ def run(package: Path, *args: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_damaged_language_is_told_once_and_english_goes_on(copied: Path) -> None:
-    (copied / "text/fr/card.ftl").write_text("card-purse-of-io = { Bourse d’Io\n", encoding="utf-8")
-    (copied / "text/fr/enchantment.ftl").unlink()
+    (copied / "games/seasons/text/fr/card.ftl").write_text(
+        "seasons-card-purse-of-io = { Bourse d’Io\n", encoding="utf-8"
+    )
+    (copied / "games/seasons/text/fr/enchantment.ftl").unlink()
     done = run(copied, "--lang", "fr", "cards", "bourse")
     assert done.returncode == 2
     lines = done.stderr.splitlines()
-    assert lines[0].startswith("conclave: The file text/fr/card.ftl of the program is damaged;")
+    assert lines[0].startswith("conclave: The file games/seasons/text/fr/card.ftl of the program is damaged;")
     assert "Traceback" not in done.stderr
     done = run(copied, "--lang", "fr", "cards", "purse")
     assert "Purse of Io, objet magique" in done.stdout
     assert done.stderr.count("damaged") == 1
     done = run(copied, "--lang", "fr", "cards", "enchantements")
-    assert "text/fr/enchantment.ftl of the program is missing" in done.stderr
+    assert "games/seasons/text/fr/enchantment.ftl of the program is missing" in done.stderr
     assert "Drought" in done.stdout
 
 

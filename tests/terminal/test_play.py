@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from conclave.games.seasons.rules.names import CARD_KEYS
-from conclave.text import card_name
+from conclave.games.seasons.text.cards import card_name
 from tests.terminal.playing import BUILD, Sitting, at_random, saved
 
 APPRENTICE = ["seasons", "--level", "apprentice", "--seed", "4"]

@@ -64,7 +64,7 @@ class Hands:
 
     @property
     def numbers(self) -> list[int]:
-        return list(self.window.sitting.face.numbered(self.window.view))
+        return list(self.window.sitting.interface.numbered(self.window.view))
 
 
 @asynccontextmanager

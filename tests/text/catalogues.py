@@ -20,7 +20,12 @@ LANGUAGES = languages()
 OTHERS = LANGUAGES[1:]
 PLURALS = {"one": [1], "other": [0, 2, 21], "many": [1_000_000]}
 MOST = 400  # ways of putting a message together that are tried
-IN_COLUMNS = {"play-help", "archimage-play-help", "window-help"}  # messages that are tables, made with spaces
+IN_COLUMNS = {
+    "play-help",
+    "seasons-play-help",
+    "archimage-play-help",
+    "window-help",
+}  # messages that are tables, made with spaces
 STAND_INS = ("Anne", "Bob")  # for arguments: a name that elides, and one that does not
 # Arguments that are never a name, nor a word that begins with a vowel.
 FIGURES = {

@@ -6,17 +6,11 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from conclave.games.archimage.rules.scrolls import SCROLL_NUMBERS, SPELLS
-from conclave.games.archimage.text import scroll_data
-from conclave.games.archimage.text.scrolls import spell_name
+from conclave.games.archimage.text.scrolls import scroll_data, spell_name
 from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_TOKEN
-from conclave.text import (
-    card_data,
-    describe_decision,
-    enchantment_data,
-    in_language,
-    languages,
-    token_data,
-)
+from conclave.games.seasons.text.cards import card_data
+from conclave.games.seasons.text.tokens import enchantment_data, token_data
+from conclave.text import describe_decision, in_language, languages
 from conclave.text.catalogue import file_of
 from conclave.text.grammar import FUNCTIONS
 from conclave.text.typed_words import essence
@@ -48,19 +42,17 @@ SAME = {
     "fr": {
         *("bot-novice", "hint-points"),
         *("archimage-mage-4.familiar", "archimage-play-points", "archimage-tower-points", "bench-memory-value"),
-        "arena-thinking",
-        *("archimage-spell-absorption", "archimage-spell-inversion", "archimage-spell-mission"),
-        *("archimage-spell-mystification", "archimage-spell-transmutation", "board-bonuses", "board-libraries"),
-        *("board-points", "cli-card-points", "cli-options", "cli-settings-kingdom", "play-card-title"),
-        *("play-column-source", "play-kingdom-number", "rules-place", "rules-section-R", "score-total"),
-        *("window-key-board", "word-cost-amulet-letters", "word-points"),
+        *("archimage-spell-absorption", "archimage-spell-inversion", "archimage-spell-mission", "arena-thinking"),
+        *("archimage-spell-mystification", "archimage-spell-transmutation", "archimage-rules-section-R"),
+        *("cli-options", "play-column-source", "score-total", "window-key-board"),
+        *("seasons-board-bonuses", "seasons-board-libraries", "seasons-board-points", "seasons-cli-card-points"),
+        *("seasons-cli-settings-kingdom", "seasons-play-card-title", "seasons-play-kingdom-number"),
+        *("seasons-word-cost-amulet-letters", "seasons-word-points"),
     },
     "it": {
-        "review-rounds",
-        "arena-thinking",
-        *("archimage-board-title", "archimage-mage-4.familiar", "bench-memory-value", "board-bonuses"),
-        *("board-libraries", "cli-mistake", "cli-settings-kingdom", "play-kingdom-number", "rules-place"),
-        "rules-section-R",
+        *("archimage-board-title", "archimage-mage-4.familiar", "archimage-rules-section-R", "arena-thinking"),
+        *("bench-memory-value", "cli-mistake", "review-rounds", "seasons-board-bonuses", "seasons-board-libraries"),
+        *("seasons-cli-settings-kingdom", "seasons-play-kingdom-number", "table-title"),
     },
 }
 
@@ -176,8 +168,8 @@ def test_notes_cite_the_same_rulings(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_has_a_phrase_of_its_own(language: str) -> None:
     shorts = {name: patterns(one)["short"] for name, one in messages(language).items() if "short" in patterns(one)}
-    for game in ("question-", "archimage-question-"):
+    for game in ("seasons-question-", "archimage-question-"):
         phrases = [told(pattern) for name, pattern in shorts.items() if name.startswith(game)]
         assert len(set(phrases)) == len(phrases) > 20
     with in_language(language):
-        assert describe_decision("free") == told(shorts["question-free"])
+        assert describe_decision("free", "seasons") == told(shorts["seasons-question-free"])

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from conclave.text import BrokenCatalogue, card_name, choose_language, in_language, language_name, languages, say
+from conclave.games.seasons.text.cards import card_name
+from conclave.text import BrokenCatalogue, choose_language, in_language, language_name, languages, say
 from conclave.text import catalogue as catalogues
 from conclave.text.catalogue import Catalogue, file_of, has, parts, said, say_part
 from conclave.text.errors import Mistake
@@ -99,35 +100,40 @@ def test_a_file_is_read_and_a_message_parsed_when_it_is_wanted() -> None:
     fresh = Catalogue("fr")
     assert fresh.say("word-player", "", {"number": 2}) == "Joueur 2"
     assert list(fresh.read) == ["word"]
-    assert len(fresh.read["word"]) > 20
-    assert not fresh.bundle.has_message("word-season")
-    assert fresh.has("word-season")
-    assert fresh.bundle.has_message("word-season")
+    assert len(fresh.read["word"]) > 5
+    assert not fresh.bundle.has_message("word-figure")
+    assert fresh.has("word-figure")
+    assert fresh.bundle.has_message("word-figure")
 
 
 def test_a_message_comes_with_those_it_refers_to() -> None:
-    referring = [name for name, text in Catalogue("en").sources("reason").items() if "{ reason-" in text]
+    referring = [
+        name for name, text in Catalogue("en").sources("archimage/reason").items() if "-reason-board-not-toml." in text
+    ]
+    assert referring
     for name in referring:
         fresh = Catalogue("en")
         fresh.load(name)
-        assert fresh.bundle.has_message("reason-board-not-toml")
+        assert fresh.bundle.has_message("archimage-reason-board-not-toml")
 
 
 # --- damage --------------------------------------------------------------------------------------------------------
 
-Spoil = Callable[[str, str | bytes | None], None]
+CATALOGUES = {"conclave.text": "text", "conclave.games.seasons.text": "games/seasons/text"}
+Spoil = Callable[..., None]
 
 
 @pytest.fixture
 def spoil(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Spoil]:
     """Catalogues in a folder of the test's own, whose files may be written anew or, with None, removed."""
-    for language in languages():
-        shutil.copytree(SOURCE / "text" / language, tmp_path / language)
-    monkeypatch.setattr(catalogues, "files", lambda package: tmp_path)
+    for package, folder in CATALOGUES.items():
+        for language in languages():
+            shutil.copytree(SOURCE / folder / language, tmp_path / package / language)
+    monkeypatch.setattr(catalogues, "files", lambda package: tmp_path / package)
     forget()
 
-    def spoil_file(file: str, contents: str | bytes | None) -> None:
-        path = tmp_path / f"{file}.ftl"
+    def spoil_file(file: str, contents: str | bytes | None, package: str = "conclave.text") -> None:
+        path = tmp_path / package / f"{file}.ftl"
         if contents is None:
             path.unlink()
         else:
@@ -139,7 +145,7 @@ def spoil(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Spoil]:
 
 
 def forget() -> None:
-    for remembered in (catalogues.catalogue, catalogues.said, catalogues.languages, catalogues.lament):
+    for remembered in (catalogues.catalogue, catalogues.said, catalogues.languages, catalogues.warn_once):
         remembered.cache_clear()
 
 
@@ -148,44 +154,44 @@ def forget() -> None:
     [
         (None, "missing"),
         ("", "damaged"),
-        (b"event-drew = { $player } pioche { $card }.\xff\n", "damaged"),
-        ("event-drew = { $player } pioche { $card\n", "damaged"),
-        ("event-drew\n", "damaged"),
-        ("event-drew = { $player } pioche { $carte }.\n", "damaged"),
-        ("event-drew = { $player } pioche { LA($card) }.\n", "damaged"),
-        ("event-drew =\n    .other = { $player } pioche { $card }.\n", "damaged"),
+        (b"seasons-event-drew = { $player } pioche { $card }.\xff\n", "damaged"),
+        ("seasons-event-drew = { $player } pioche { $card\n", "damaged"),
+        ("seasons-event-drew\n", "damaged"),
+        ("seasons-event-drew = { $player } pioche { $carte }.\n", "damaged"),
+        ("seasons-event-drew = { $player } pioche { LA($card) }.\n", "damaged"),
+        ("seasons-event-drew =\n    .other = { $player } pioche { $card }.\n", "damaged"),
     ],
 )
 def test_what_a_language_cannot_say_is_said_in_english(
     spoil: Spoil, capsys: pytest.CaptureFixture[str], contents: str | bytes | None, state: str
 ) -> None:
-    spoil("fr/event", contents)
+    spoil("fr/event", contents, "conclave.games.seasons.text")
     with in_language("fr"):
-        told = [say("event-drew", player=player, card="Grimoire") for player in ("Anne", "Bob")]
+        told = [say("seasons-event-drew", player=player, card="Grimoire") for player in ("Anne", "Bob")]
         assert told == ["Anne draws Grimoire.", "Bob draws Grimoire."]
         assert say("word-player", number=1) == "Joueur 1"
     complaint = capsys.readouterr().err
     assert complaint.count("\n") == 1, "it is said once"
-    assert complaint.startswith(f"conclave: The file text/fr/event.ftl of the program is {state};")
+    assert complaint.startswith(f"conclave: The file games/seasons/text/fr/event.ftl of the program is {state};")
 
 
 def test_what_is_sound_in_a_damaged_file_is_still_said(spoil: Spoil, capsys: pytest.CaptureFixture[str]) -> None:
-    spoil("fr/word", "word-player = Joueur { $number }\nword-free = { gratuit\n")
+    spoil("fr/word", "word-player = Joueur { $number }\nword-either = { ou\n")
     with in_language("fr"):
         assert say("word-player", number=1) == "Joueur 1"
         assert capsys.readouterr().err == ""
-        assert say("word-free") == "free"
-        assert say("word-draw") == "draw a card"
+        assert say("word-either", first="A", second="B") == "A or B"
+        assert say("word-full", line="A", text="B") == "A – B"
     assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_a_part_that_is_missing(spoil: Spoil, capsys: pytest.CaptureFixture[str]) -> None:
-    spoil("fr/card", "card-purse-of-io = Bourse d’Io\n")
+    spoil("fr/card", "seasons-card-purse-of-io = Bourse d’Io\n", "conclave.games.seasons.text")
     with in_language("fr"):
-        assert say("card-purse-of-io") == "Bourse d’Io"
-        assert has("card-purse-of-io", "text")
-        assert "crystal" in say_part("card-purse-of-io", "text")
-    assert "text/fr/card.ftl" in capsys.readouterr().err
+        assert say("seasons-card-purse-of-io") == "Bourse d’Io"
+        assert has("seasons-card-purse-of-io", "text")
+        assert "crystal" in say_part("seasons-card-purse-of-io", "text")
+    assert "games/seasons/text/fr/card.ftl" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("contents", [None, "", "word-player = { \n", b"\xff"])

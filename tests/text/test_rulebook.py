@@ -13,25 +13,26 @@ from conclave.games.archimage.text.scrolls import scroll_name, spell_name
 from conclave.games.seasons.rules.dice import FACE_PIPS, FACE_SYMBOLS, RATES, SEASON_NAMES, season_of
 from conclave.games.seasons.rules.energy import ENERGY_LETTERS, ENERGY_NAMES
 from conclave.games.seasons.rules.names import CARD_KEYS
+from conclave.games.seasons.text.cards import card_name
 from conclave.games.seasons.text.words import energy, season
-from conclave.text import card_name
+from conclave.text import text_of
 from conclave.text.catalogue import in_language, languages, say
 from conclave.text.rulebook import (
-    IN_GENERAL,
-    RULINGS,
-    SECTIONS,
-    TOPICS,
     Position,
     Ruling,
     Topic,
+    all_rulings,
     cited,
     find_ruling,
     find_topic,
+    first_of,
+    games_with_rules,
     meant_section,
     mentioning,
     near_topics,
     rulings,
     section_title,
+    sections,
     topics,
 )
 from tests.games.archimage.scene import Scene as Tower
@@ -39,7 +40,9 @@ from tests.games.seasons.scene import A, B, Scene, face
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "rulings.md").read_text(encoding="utf-8")
 LANGUAGES = ("en", "fr", "it")
-GAMES = list(TOPICS)
+GAMES = games_with_rules()
+RULINGS = list(all_rulings())
+SECTIONS = list(sections())
 SHORTEST, LONGEST = 1_200, 1_800  # words that are read in ten minutes at most
 EVERYWHERE = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -92,7 +95,7 @@ def test_a_game_is_read_in_ten_minutes(game: str, language: str) -> None:
         assert SHORTEST <= len(own_words(everything(game))) <= LONGEST
         assert max(len(own_words(topic.everything)) for topic in topics(game)) < 260
     assert 10 <= len(topics(game)) <= 14
-    assert sum(len(positions) for positions in TOPICS[game].values()) >= 5
+    assert sum(len(positions) for positions in text_of(game).topics.values()) >= 5
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -145,7 +148,9 @@ def test_the_rulings_are_those_of_the_page() -> None:
 def test_the_sections_are_those_of_the_page() -> None:
     headings = re.findall(r"^## ([A-Z]+)\. (.+)$", PAGE, re.MULTILINE)
     assert headings == [(section, section_title(section)) for section in SECTIONS]
-    assert {number.removesuffix("0") for number in RULINGS if re.fullmatch("[A-Z]+0", number)} == IN_GENERAL
+    assert {number.removesuffix("0") for number in RULINGS if re.fullmatch("[A-Z]+0", number)} == {
+        section for section in SECTIONS if not first_of(section)
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -226,8 +231,8 @@ def test_spells_stand_under_their_circles(language: str) -> None:
 
 def position(game: str, key: str) -> Position:
     for topic in topics(game):
-        if key in TOPICS[game][topic.key]:
-            return topic.positions[TOPICS[game][topic.key].index(key)]
+        if key in text_of(game).topics[topic.key]:
+            return topic.positions[text_of(game).topics[topic.key].index(key)]
     raise LookupError(key)
 
 
@@ -428,7 +433,7 @@ def test_every_position_is_played_here() -> None:
     """Each is named in a call of `holds` above."""
     called = re.findall(r'^    holds\("(\w+)", "(\w+)"', Path(__file__).read_text(encoding="utf-8"), re.MULTILINE)
     assert sorted(called) == sorted(
-        (game, key) for game in GAMES for positions in TOPICS[game].values() for key in positions
+        (game, key) for game in GAMES for positions in text_of(game).topics.values() for key in positions
     )
 
 

@@ -5,12 +5,14 @@ import pytest
 from conclave.games.archimage.rules.scrolls import SCROLL_NUMBERS, SPELLS
 from conclave.games.archimage.terminal.reference import find as find_spell
 from conclave.games.archimage.terminal.reference import near as near_spells
-from conclave.games.archimage.text import find_scroll, near_scrolls, scroll_name
+from conclave.games.archimage.text.scrolls import find_scroll, near_scrolls, scroll_name
 from conclave.games.archimage.text.settings import circle_named
 from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS
 from conclave.games.seasons.terminal.reference import Entry, find, near
+from conclave.games.seasons.text.cards import card_name, find_card, near_cards
 from conclave.games.seasons.text.settings import enchantment_named
-from conclave.text import card_name, enchantment_name, find_card, in_language, near_cards
+from conclave.games.seasons.text.tokens import enchantment_name
+from conclave.text import in_language
 from conclave.text.typed_words import essence, meaning, typed
 from conclave.text.words import plain
 from tests.text.catalogues import LANGUAGES, messages, patterns
@@ -147,18 +149,18 @@ def test_circles(language: str, text: str, circle: str) -> None:
 def test_english_words_are_understood_everywhere() -> None:
     for language in LANGUAGES:
         with in_language(language):
-            for name in ("input-command", "input-choice", "archimage-input-word"):
+            for name in ("input-command", "seasons-input-choice", "archimage-input-word"):
                 for attribute in messages("en")[name].attributes:
                     key = attribute.id.name
                     assert meaning(name, key.replace("-", " ")) in (key, ""), "unless it means something else here"
-            assert {"token", "ability token"} <= typed("input-token")
+            assert {"token", "ability token"} <= typed("seasons-input-token")
             assert meaning("input-command", "undo") == "undo"
             assert meaning("input-command", "nothing") == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_things(language: str) -> None:
-    for name in ("input-command", "input-choice", "archimage-input-word"):
+    for name in ("input-command", "seasons-input-choice", "archimage-input-word"):
         found: dict[str, str] = {}
         for attribute in patterns(messages(language)[name]):
             with in_language(language):

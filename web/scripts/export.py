@@ -22,10 +22,12 @@ from conclave.games.seasons.rules.energy import ENERGY_NAMES
 from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_BASE_CARD
 from conclave.games.seasons.rules.registry import ABILITY_TOKENS
 from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
+from conclave.games.seasons.text.cards import card_data
 from conclave.games.seasons.text.settings import BASE
-from conclave.text import card_data, enchantment_data, token_data
+from conclave.games.seasons.text.tokens import enchantment_data, token_data
 from conclave.text.catalogue import in_language, languages, say
-from conclave.text.rulebook import CITATION, SECTIONS, TOPICS, Position, Topic, rulings, section_title, topics
+from conclave.text.rulebook import Position, Topic, citation, games_with_rules, rulings, section_title, sections, topics
+from conclave.text.settings import game_title
 
 DATA: Final = Path(__file__).parents[1] / "src" / "data"
 SAMPLE_PICKS: Final = 320
@@ -122,16 +124,16 @@ def rules() -> dict[str, Any]:
     BLOCK is {"kind": "p" | "ul" | "ol", "lines": ["…"]}: a paragraph has one line, a list one for each item.
     """
     return {
-        "games": {game: game_rules(game) for game in TOPICS},
-        "sections": {section: section_rules(section) for section in SECTIONS},
+        "games": {game: game_rules(game) for game in games_with_rules()},
+        "sections": {section: section_rules(section) for section in sections()},
         "rulings": {one.number: {"title": one.title, "blocks": blocks(one.text)} for one in rulings()},
-        "citation": CITATION.pattern,
+        "citation": citation().pattern,
     }
 
 
 def game_rules(game: str) -> dict[str, Any]:
     return {
-        "title": say("rules-of-game", game=game),
+        "title": say("rules-of-game", game=game_title(game)),
         "topics": [topic_rules(topic) for topic in topics(game)],
         "sections": list(dict.fromkeys(ruling.section for ruling in rulings(game=game))),
     }

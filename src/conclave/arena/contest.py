@@ -22,10 +22,11 @@ from conclave.arena.matches import PAIRS, Contest, Game, bots_named, check_lineu
 from conclave.arena.play import dismiss
 from conclave.arena.results import EXTRA, FORMAT, PARTS, Row, read_results, write_part
 from conclave.bots import make_bot
-from conclave.table import rules_of
+from conclave.table import game_keys, rules_of
 from conclave.text import say
 from conclave.text.errors import Mistake, number_or_text, whole_number
 from conclave.text.settings import add_settings, settings_of
+from conclave.text.words import either
 
 PLAYERS: Final = 2  # where nobody says how many
 GAMES: Final = 1000
@@ -39,7 +40,7 @@ LOCK: Final = ".lock"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=say("arena-help-game"))
+    parser.add_argument("game", metavar="GAME", help=say("arena-help-game", games=either(game_keys())))
     parser.add_argument("--bots", metavar="NAMES", action="append", required=True, help=say("arena-help-bots"))
     parser.add_argument("--games", metavar="N", default=str(GAMES), help=say("arena-help-games", games=GAMES))
     parser.add_argument("--players", metavar="N", help=say("arena-help-players"))

@@ -16,11 +16,11 @@ from rich.table import Table as Grid
 from conclave.arena.playout import bot_game, random_game
 from conclave.bots import make_bot
 from conclave.bots.registry import RANDOM
-from conclave.table import Table, rules_of
+from conclave.table import Table, game_keys, rules_of
 from conclave.text import say
 from conclave.text.errors import Mistake, number_or_text, whole_number
 from conclave.text.settings import add_settings, describe_settings, game_title, settings_of
-from conclave.text.words import figure
+from conclave.text.words import either, figure
 
 PLAYERS: Final = 4  # where nobody says how many
 
@@ -57,7 +57,7 @@ class Tally:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=say("simulate-help-game"))
+    parser.add_argument("game", metavar="GAME", help=say("simulate-help-game", games=either(game_keys())))
     parser.add_argument("--players", metavar="N", help=say("simulate-help-players"))
     parser.add_argument("--games", metavar="N", default="1000", help=say("simulate-help-games"))
     parser.add_argument("--seed", metavar="N", default="1", help=say("simulate-help-seed"))

@@ -8,11 +8,12 @@ from conclave.games.archimage.rules.scrolls import SCROLL_NUMBERS
 from conclave.games.archimage.text.scrolls import scroll_data
 from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS
 from conclave.games.seasons.rules.registry import ABILITY_TOKENS
+from conclave.games.seasons.text.cards import card_data
+from conclave.games.seasons.text.tokens import enchantment_data, token_data
 from conclave.server.locale import languages, speaking
 from conclave.server.messages import pack
 from conclave.table import Option, games
 from conclave.table.rules import needs
-from conclave.text import card_data, enchantment_data, token_data
 from conclave.text.settings import bot_words, game_words, option_words, value_words
 
 DAY: Final = 86_400

@@ -177,7 +177,7 @@ def ledger_entry(play: Play, step: Told, viewer: int | None, language: str) -> d
     if language != SILENT:
         where = play.record.table if play.record is not None else None
         names = play.names
-        texts = describe_events(events, names, where)
+        texts = describe_events(events, names, where) if where is not None else []
         if step.kind != PICK:
             texts.insert(0, deed(play, step))
         told["texts"] = texts

@@ -21,8 +21,9 @@ class MissingPart(Fault):
 class Game:
     """What a game brings, as paths `module:name`: its rules and words, and whatever else it has for some interface."""
 
-    def __init__(self, key: str, rules: str, text: str, **parts: str) -> None:
+    def __init__(self, key: str, rules: str, text: str, place: int = 0, **parts: str) -> None:
         self.key: Final = key
+        self.place: Final = place  # among the games of its package
         self.paths: Final[dict[str, str]] = {"rules": rules, "text": text, **parts}
         self.loaded: Final[dict[str, Any]] = {}
 
@@ -51,9 +52,17 @@ class Game:
 
 @cache
 def offered() -> dict[str, EntryPoint]:
-    """Where each game is described, by its key; our own come first and cannot be replaced."""
-    found = sorted(entry_points(group=ENTRY_POINTS), key=is_foreign)
-    return {entry.name: entry for entry in reversed(found)}
+    """Where each game is described, by its key; our own come first, in their order, and cannot be replaced."""
+    found: dict[str, EntryPoint] = {}
+    for entry in sorted(entry_points(group=ENTRY_POINTS), key=is_foreign):
+        found.setdefault(entry.name, entry)
+    return dict(sorted(found.items(), key=lambda one: order_of(one[1])))
+
+
+def order_of(entry: EntryPoint) -> tuple[bool, int, str]:
+    """By its descriptor for one of our own; those of others are not loaded before they are wanted."""
+    foreign = is_foreign(entry)
+    return foreign, 0 if foreign else entry.load().place, entry.name
 
 
 def is_foreign(entry: EntryPoint) -> bool:
@@ -68,7 +77,7 @@ def described(key: str) -> Game:
 
 def game_keys() -> list[str]:
     """The keys of all games that are installed: our own in their order, then those of other packages."""
-    return list(reversed(offered()))
+    return list(offered())
 
 
 def game_named(key: object) -> Game:

@@ -1,45 +1,79 @@
 """The command `conclave cards`: everything in a game that has a text, listed or one by one."""
 
 import argparse
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
-from conclave.games.archimage.terminal import card_list as archimage
-from conclave.games.seasons.terminal import card_list as seasons
-from conclave.games.seasons.terminal import reference
-from conclave.table.registry import game_keys
-from conclave.text import say
+from conclave.table.registry import game_keys, game_named
+from conclave.text import say, text_of
 from conclave.text.errors import Mistake
-from conclave.text.words import listed
+from conclave.text.settings import game_title
 
-ARCHIMAGE: Final = "archimage"
+PART: Final = "cards"  # of a game's descriptor
+
+
+class CardList:
+    """What a game has to list: cards, spells or the like."""
+
+    options: Mapping[str, str] = MappingProxyType({})  # that choose among them, each with what stands for its value
+
+    def option_help(self, option: str) -> str:
+        raise NotImplementedError
+
+    def words_help(self) -> str:
+        """What may be typed behind the game."""
+        raise NotImplementedError
+
+    def knows(self, text: str) -> bool:
+        """Whether some words mean something of this game."""
+        raise NotImplementedError
+
+    def tell(self, words: list[str], chosen: dict[str, str | None], as_json: bool) -> None:
+        """List what some words mean, or tell all about one thing."""
+        raise NotImplementedError
+
+
+def lists() -> dict[str, CardList]:
+    """What there is to list, by game."""
+    return {game: game_named(game).part(PART) for game in game_keys() if game_named(game).brings(PART)}
 
 
 def cards_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("words", nargs="*", metavar="NAME", help=say("cli-cards-words"))
-    parser.add_argument("--set", metavar="SET", help=say("cli-cards-set", sets=listed(seasons.SETS)))
-    parser.add_argument("--circle", metavar="CIRCLE", help=say("cli-cards-circle"))
+    known = lists()
+    words = [say("cli-cards-of", game=game_title(game), words=one.words_help()) for game, one in known.items()]
+    parser.add_argument("words", nargs="*", metavar="NAME", help=say("cli-cards-words", games=". ".join(words)))
+    for one in known.values():
+        for option, metavar in one.options.items():
+            parser.add_argument(f"--{option}", metavar=metavar, help=one.option_help(option))
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
     parser.set_defaults(run=cards)
 
 
 def cards(args: argparse.Namespace) -> int:
-    game, words = which_game(args)
-    if game == ARCHIMAGE:
-        if args.set is not None:
-            raise Mistake(say("cli-cards-set-seasons"))
-        return archimage.cards(words, args.circle, args.json)
-    if args.circle is not None:
-        raise Mistake(say("cli-cards-circle-archimage"))
-    return seasons.cards(words, args.set, args.json)
+    known = lists()
+    game, words = which_game(args, known)
+    listed: CardList = game_named(game).part(PART)
+    for other, one in known.items():
+        for option in one.options:
+            if option not in listed.options and getattr(args, option) is not None:
+                raise Mistake(elsewhere(option, game, other))
+    listed.tell(words, {option: getattr(args, option) for option in listed.options}, args.json)
+    return 0
 
 
-def which_game(args: argparse.Namespace) -> tuple[str, list[str]]:
-    """The game that was named, or whose words were; Seasons where nothing says otherwise."""
+def elsewhere(option: str, game: str, other: str) -> str:
+    titles = {"game": text_of(game).title, "other": text_of(other).title}
+    return say("cli-option-elsewhere", option=f"--{option}", command="conclave cards", **titles)
+
+
+def which_game(args: argparse.Namespace, known: Mapping[str, CardList]) -> tuple[str, list[str]]:
+    """The game that was named, or whose options or words were; the first one where nothing says otherwise."""
     words = list(args.words)
     if words and words[0].lower() in game_keys():
         return words[0].lower(), words[1:]
-    if args.circle is not None and args.set is None:
-        return ARCHIMAGE, words
+    for game, one in known.items():
+        if any(getattr(args, option) is not None for option in one.options):
+            return game, words
     text = " ".join(words)
-    unknown = text and args.set is None and seasons.several(text, None) is None and reference.find(text) is None
-    return (ARCHIMAGE if unknown and archimage.find(text) else "seasons"), words
+    return next((game for game, one in known.items() if one.knows(text)), next(iter([*known, *game_keys()]))), words

@@ -6,15 +6,15 @@ import secrets
 import sys
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from conclave.bots import USUAL, NoSuchBot, make_bot, seat_bots
 from conclave.bots.pipe import PIPE
 from conclave.table import Fault, Record
-from conclave.table.registry import rules_of
+from conclave.table.registry import game_keys, rules_of
 from conclave.table.rng import KEY_BYTES
 from conclave.table.rules import key_for
-from conclave.terminal.interface import make_face
+from conclave.terminal.interface import make_interface
 from conclave.terminal.names import good_names, player_names
 from conclave.terminal.play import Game, how_to_go_on, show_result, show_scores
 from conclave.terminal.save_files import Saved, data_folder, read_saved
@@ -32,11 +32,8 @@ from conclave.text import (
     say,
 )
 from conclave.text.errors import Mistake, number_or_text
-from conclave.text.settings import add_settings, settings_of, settled
+from conclave.text.settings import add_settings, flag, game_title, settings_of, settled
 from conclave.text.words import listed
-
-GAME: Final = "seasons"
-
 
 # --- play ----------------------------------------------------------------------------------------------------------
 
@@ -54,9 +51,23 @@ def plays(kind: str, game: str) -> bool:
         return False
 
 
+def games_help() -> str:
+    keys = game_keys()
+    return say("cli-play-game", games=listed(keys), first=keys[0])
+
+
+def players_help() -> str:
+    """How many may play each game."""
+    told = []
+    for game in game_keys():
+        players = rules_of(game).options["players"].values
+        told.append(say("cli-play-range", least=min(players), most=max(players), game=game_title(game)))
+    return say("cli-play-players", ranges=", ".join(told))
+
+
 def play_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help=say("cli-play-game"))
-    parser.add_argument("--players", metavar="N", help=say("cli-play-players"))
+    parser.add_argument("game", nargs="?", metavar="GAME", help=games_help())
+    parser.add_argument("--players", metavar="N", help=players_help())
     parser.add_argument("--seats", metavar="KIND,…", help=say("cli-play-seats", kinds=listed(kinds())))
     parser.add_argument("--names", metavar="NAME,…", help=say("cli-play-names"))
     add_settings(parser)
@@ -73,7 +84,7 @@ def play(args: argparse.Namespace) -> int:
 
 def start(args: argparse.Namespace) -> int:
     """A new game."""
-    game_key = rules_of(args.game or GAME).key
+    game_key = rules_of(args.game or game_keys()[0]).key
     wanted = seat_kinds(args.seats, game_key)
     if wanted and args.players is None:
         args.players = str(len(wanted))
@@ -125,7 +136,7 @@ def play_in_window(sitting: Sitting) -> int:
 
 def introduce(game: Game, path: Path) -> None:
     screen, record = game.screen, game.record
-    first, *rest = game.face.introduction(record)
+    first, *rest = game.interface.introduction(record)
     screen.line(first, "bold")
     screen.lines(rest)
     screen.exact(say("play-commitment", commitment=record.commitment))
@@ -137,7 +148,7 @@ def resume(args: argparse.Namespace) -> int:
     """A game that was left."""
     for option in ["players", *settled(), "seed"]:
         if getattr(args, option) is not None:
-            raise Mistake(say("cli-resume-settled", option=f"--{option}"))
+            raise Mistake(say("cli-resume-settled", option=flag(option)))
     saved = read_saved(Path(args.resume))
     record = saved.record
     if args.game is not None and args.game != record.game:
@@ -228,7 +239,7 @@ def replay(args: argparse.Namespace) -> int:
 
 
 @dataclass
-class Told:
+class Choice:
     """One choice of a game as it is told: its number, who made it, what it was and what came of it."""
 
     number: int
@@ -247,12 +258,12 @@ def whole_game(record: Record, names: list[str], as_json: bool) -> int:
         pick = table.parse(line.pick)
         option = describe_option(table.view(line.seat), pick, names)
         table.choose(pick, line.seat)
-        told.append(Told(number, line.seat, line.pick, option, describe_events(table.events, names, table)))
+        told.append(Choice(number, line.seat, line.pick, option, describe_events(table.events, names, table)))
     if as_json:
         put_json(summary(record) | {"told": [asdict(entry) | {"seat": entry.seat + 1} for entry in told]})
         return 0
     screen = Screen(make_console())
-    screen.line(make_face(record.game).title(record), "bold")
+    screen.line(make_interface(record.game).title(record), "bold")
     for entry in told:
         name = player(entry.seat, names)
         screen.line(say("cli-replay-pick", number=entry.number, player=name, option=entry.option))
@@ -265,8 +276,8 @@ def whole_game(record: Record, names: list[str], as_json: bool) -> int:
 def position(record: Record, to: int, names: list[str], as_json: bool) -> int:
     """The table after some choices, everybody's cards open."""
     table = record.replay(to)
-    face = make_face(record.game)
-    lines = describe_view(table.view(None), names).lines() + face.holdings(table, names)
+    interface = make_interface(record.game)
+    lines = describe_view(table.view(None), names).lines() + interface.holdings(table, names)
     if not table.over:
         asked = listed([player(seat, names) for seat in table.waiting])
         decision = describe_decision(table.view(None).question, record.game)
@@ -276,7 +287,7 @@ def position(record: Record, to: int, names: list[str], as_json: bool) -> int:
         return 0
     screen = Screen(make_console())
     screen.line(say("cli-replay-position", picks=to), "bold")
-    face.draw(screen, table)
+    interface.draw(screen, table)
     screen.lines(lines)
     return 0
 
@@ -319,7 +330,7 @@ def summary(record: Record) -> dict[str, Any]:
     return {
         "game": record.game,
         "options": record.options,
-        **make_face(record.game).summary(record),
+        **make_interface(record.game).summary(record),
         "commitment": record.commitment,
         "picks": len(record.standing),
         "over": table.over,

@@ -1,33 +1,42 @@
-"""What a game shows at a terminal and what it understands there. Each game has a face of its own."""
+"""What a game shows at a terminal and what it understands there.
 
-import importlib
-from collections.abc import Mapping
-from types import MappingProxyType
+A game that brings nothing of the kind is shown as lines, and played by numbers and notation.
+"""
+
 from typing import Any, Final
 
 from conclave.table import Record, Table, View
-from conclave.table.registry import rules_of
+from conclave.table.registry import game_named
 from conclave.terminal.screen import Screen
-from conclave.text import describe_option, describe_source, say
-from conclave.text.words import Names, listed
+from conclave.text import describe_option, describe_source, describe_view, has, say
+from conclave.text.settings import describe_settings, game_title
+from conclave.text.typed_words import meaning
+from conclave.text.words import Names, listed, plain
+
+PART: Final = "terminal"  # of a game's descriptor
+LEAST: Final = 4  # letters of a line's beginning that mean it
 
 
-class Face:
-    """One game's face, as long as one sitting lasts: it remembers what it has shown."""
+class Interface:
+    """One game at a terminal, as long as one sitting lasts: it remembers what it has shown."""
 
     secret = True  # whether players hide anything from one another
     on_the_board: frozenset[str] = frozenset()  # events that the board tells already
-    words: Mapping[str, str] = MappingProxyType({})  # command words of this game beside those of all
+
+    def __init__(self, game: str) -> None:
+        self.game = game
 
     # A game as a whole.
 
     def introduction(self, record: Record) -> list[str]:
         """What is said before a game begins."""
-        raise NotImplementedError
+        return [say("play-welcome", title=self.title(record))]
 
     def title(self, record: Record) -> str:
         """A game and its settings, in a line."""
-        raise NotImplementedError
+        told: dict[str, str | int] = {"game": game_title(self.game), "players": record.table.seats}
+        settings = describe_settings(self.game, settings_at(record))
+        return say("cli-replay-title", settings=settings, **told) if settings else say("cli-replay-title-plain", **told)
 
     def summary(self, record: Record) -> dict[str, Any]:
         """What a program is told of a game beside its options."""
@@ -51,15 +60,18 @@ class Face:
 
     def show(self, screen: Screen, view: View, names: Names) -> None:
         """What somebody should see before they choose: the whole board, or where they stand."""
-        raise NotImplementedError
+        screen.line()
+        self.board(screen, view, names)
 
     def board(self, screen: Screen, view: View, names: Names) -> None:
         """The whole board."""
-        raise NotImplementedError
+        title, *lines = describe_view(view, names).lines()
+        screen.line(title, "bold")
+        screen.lines(lines)
 
     def own(self, screen: Screen, view: View, names: Names) -> None:
         """What one has, in full."""
-        raise NotImplementedError
+        screen.lines(describe_view(view, names).lines(full=False))
 
     def always_asked(self, view: View) -> bool:
         """Whether somebody alone is asked even where there is one thing only to choose."""
@@ -81,13 +93,18 @@ class Face:
         return say("play-prompt", player=name)
 
     def help(self) -> list[str]:
-        raise NotImplementedError
+        return say("play-help").split("\n")
 
     def about(self, text: str, view: View) -> list[str]:
         """All there is to read about what somebody names."""
-        raise NotImplementedError
+        return [say("play-nothing-to-read", game=game_title(self.game))]
 
     # Understanding.
+
+    def command(self, word: str) -> str:
+        """The command that a word of this game means, beside those of every game; empty if it is none."""
+        name = f"{self.game}-input-command"
+        return meaning(name, word) if has(name) else ""
 
     def by_numbers(self, given: list[int], view: View) -> list[int] | str:
         """The picks that numbers stand for, or what is wrong with them."""
@@ -105,35 +122,45 @@ class Face:
 
     def next_pick(self, thing: str, view: View) -> int | None:
         """The option that one thing of a series means; None where it is none now."""
-        raise NotImplementedError
+        return None
 
     def called(self, thing: str) -> str:
         """One thing of a series in words."""
         return thing
 
     def meant(self, text: str, view: View, names: Names) -> list[int]:
-        """The options that somebody may mean with some words."""
-        raise NotImplementedError
+        """The options that somebody may mean with some words: notation, or how their lines begin."""
+        pick = self.pick_of(text)
+        return [pick] if pick in view.options else options_beginning(text, view, names)
 
     def named(self, text: str, view: View) -> str:
         """The notation of what somebody names, to be told why it cannot be chosen; empty where it is nothing."""
-        raise NotImplementedError
+        return text if self.pick_of(text) >= 0 else ""
+
+    def pick_of(self, text: str) -> int:
+        """The pick whose notation a text is, or -1."""
+        return game_named(self.game).rules.notation.read(text)
 
     def midway(self, view: View) -> bool:
         """Whether the last choice was one of several that were typed as a whole and are taken back as a whole."""
         return False
 
 
+def options_beginning(text: str, view: View, names: Names = None) -> list[int]:
+    """The options whose line begins with what somebody typed."""
+    wanted = plain(text)
+    if len(wanted) < LEAST:
+        return []
+    return [pick for pick in view.options if f"{plain(describe_option(view, pick, names))} ".startswith(f"{wanted} ")]
+
+
 def settings_at(record: Record) -> dict[str, Any]:
-    """What the table was set up with; what was drawn at random is named."""
-    settings: dict[str, Any] = record.table.view(None).data["settings"]
-    return settings
+    """What the table was set up with, as far as it says: what was drawn at random is named."""
+    return {**record.options, **record.table.view(None).data["settings"]}
 
 
-FACES: Final = {"seasons": "conclave.games.seasons.terminal", "archimage": "conclave.games.archimage.terminal"}
-
-
-def make_face(game: str) -> Face:
-    """The face of a game, by the game's key; only that one is loaded."""
-    face: Face = importlib.import_module(FACES[rules_of(game).key]).GameFace()
-    return face
+def make_interface(game: str) -> Interface:
+    """How a game is shown and played at a terminal, by the game's key; only that one is loaded."""
+    found = game_named(game)
+    made: Interface = found.part(PART)(game) if found.brings(PART) else Interface(game)
+    return made

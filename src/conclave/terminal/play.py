@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from conclave.table import Record, Table, View
-from conclave.terminal.interface import make_face
+from conclave.terminal.interface import make_interface
 from conclave.terminal.save_files import write_saved
 from conclave.terminal.screen import Screen
 from conclave.terminal.session import Seating, Sitting
@@ -77,10 +77,10 @@ class Game(Sitting):
             self.screen.clear()
         forget_typing()
         self.screen.line(say("play-curtain", player=self.name(seat)))
-        while (word := command(self.read(f"{say('play-curtain-hidden')} "), {})[0]) in ("quit", "help"):
+        while (word := command(self.read(f"{say('play-curtain-hidden')} "))[0]) in ("quit", "help"):
             if word == "quit":
                 raise Leave
-            self.screen.lines(self.face.help())
+            self.screen.lines(self.interface.help())
         if self.last is not None:
             self.screen.clear()
 
@@ -90,14 +90,14 @@ class Game(Sitting):
         """What happened, the board, and what may be chosen."""
         view = self.record.table.view(seat)
         self.tell(self.memory.news(self.watcher(seat)))
-        self.face.show(self.screen, view, self.seating.names)
+        self.interface.show(self.screen, view, self.seating.names)
         self.show_choices(view)
 
     def tell(self, events: list[dict[str, Any]]) -> None:
         """What happened, without what the board shows; what happened several times over is told once."""
-        told = self.sentences([event for event in events if event["event"] not in self.face.on_the_board])
+        told = self.sentences([event for event in events if event["event"] not in self.interface.on_the_board])
         if told:
-            alone = len(self.seating.humans) < 2 or self.face.secret
+            alone = len(self.seating.humans) < 2 or self.interface.secret
             self.screen.line()
             self.screen.line(say("play-what-happened" if alone else "play-what-happened-here"), "bold")
             self.screen.lines([counted(line, len(list(same))) for line, same in groupby(told)])
@@ -105,20 +105,20 @@ class Game(Sitting):
     def show_choices(self, view: View) -> None:
         self.screen.line()
         self.screen.line(describe_question(view, self.seating.names), "bold")
-        self.screen.choices(self.face.choices(view, self.seating.names))
-        hint = self.face.hint(view)
+        self.screen.choices(self.interface.choices(view, self.seating.names))
+        hint = self.interface.hint(view)
         if hint:
             self.screen.line(hint)
 
     def prompt(self, seat: int) -> str:
-        return f"{self.face.prompt(self.record.table.view(seat), self.name(seat))} "
+        return f"{self.interface.prompt(self.record.table.view(seat), self.name(seat))} "
 
     # Answers.
 
     def answer(self, seat: int, text: str) -> bool:
         """Do what was typed; True if the table has changed."""
         view = self.record.table.view(seat)
-        word, rest = command(text, self.face.words)
+        word, rest = command(text, self.interface.command)
         if word:
             return self.obey(word, rest, view, seat)
         if not text:
@@ -127,13 +127,13 @@ class Game(Sitting):
         given = numbers(text)
         if given is not None:
             return self.by_numbers(given, view, seat)
-        things = self.face.series(text, view)
+        things = self.interface.series(text, view)
         if things:
             return self.by_series(things, seat)
         return self.by_words(text, view, seat)
 
     def by_numbers(self, given: list[int], view: View, seat: int) -> bool:
-        picks = self.face.by_numbers(given, view)
+        picks = self.interface.by_numbers(given, view)
         if isinstance(picks, str):
             self.screen.line(picks)
             return False
@@ -156,9 +156,9 @@ class Game(Sitting):
             view = self.record.table.view(seat)
             if not view.options or view.question != question:
                 break
-            pick = self.face.next_pick(thing, view)
+            pick = self.interface.next_pick(thing, view)
             if pick is None:
-                self.screen.line(say("play-letter-none", letter=self.face.called(thing)))
+                self.screen.line(say("play-letter-none", letter=self.interface.called(thing)))
                 return changed
             self.choose(pick, seat)
             changed = True
@@ -166,13 +166,13 @@ class Game(Sitting):
 
     def by_words(self, text: str, view: View, seat: int) -> bool:
         """Notation, or words that only one choice fits."""
-        fitting = self.face.meant(text, view, self.seating.names)
+        fitting = self.interface.meant(text, view, self.seating.names)
         if len(fitting) == 1:
             return self.decide(fitting[0], seat)
         if fitting:
-            meant = [str(number) for number, option in self.face.numbered(view).items() if option in fitting]
+            meant = [str(number) for number, option in self.interface.numbered(view).items() if option in fitting]
             self.screen.line(say("play-which-choice", text=text, numbers=listed(meant)))
-        elif self.face.named(text, view):
+        elif self.interface.named(text, view):
             self.why(text, seat)
         else:
             self.screen.line(say("play-not-understood", text=text))
@@ -190,12 +190,12 @@ class Game(Sitting):
         if word == "why":
             self.why(rest, seat)
         elif word == "card":
-            self.screen.lines(self.face.about(rest, view))
+            self.screen.lines(self.interface.about(rest, view))
         elif word == "board":
-            self.face.board(self.screen, view, self.seating.names)
+            self.interface.board(self.screen, view, self.seating.names)
             self.show_choices(view)
         elif word == "hand":
-            self.face.own(self.screen, view, self.seating.names)
+            self.interface.own(self.screen, view, self.seating.names)
         elif word == "hint":
             self.advise(view)
         elif word == "log":
@@ -203,7 +203,7 @@ class Game(Sitting):
         elif word == "save":
             self.save_copy(rest)
         else:
-            self.screen.lines(self.face.help())
+            self.screen.lines(self.interface.help())
         return False
 
     def undo(self, seat: int) -> bool:
@@ -301,8 +301,8 @@ def winners_line(table: Table, names: list[str]) -> str:
 
 
 def show_scores(screen: Screen, table: Table, names: list[str]) -> None:
-    face = make_face(table.game)
-    screen.scores(table.scores, [face.points(table, seat) for seat in range(table.seats)], names)
+    interface = make_interface(table.game)
+    screen.scores(table.scores, [interface.points(table, seat) for seat in range(table.seats)], names)
 
 
 def own_name() -> str:

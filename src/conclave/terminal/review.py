@@ -11,12 +11,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from conclave.bots.review import REVIEWER, Decision, Moment, Review, review, steps_of
-from conclave.games.archimage.terminal.board_command import write_picture
 from conclave.table import Record
 from conclave.terminal.chart import LINES, bars, scale, spread, svg
 from conclave.terminal.hint import seat_number
-from conclave.terminal.interface import make_face
+from conclave.terminal.interface import make_interface
 from conclave.terminal.names import good_names
+from conclave.terminal.picture_files import write_picture
 from conclave.terminal.save_files import read_saved
 from conclave.terminal.screen import Screen, make_console, put_json
 from conclave.text import describe_option, player, say
@@ -45,9 +45,9 @@ def run(args: argparse.Namespace) -> int:
     if not record.standing:
         raise Mistake(say("review-empty", file=args.file))
     if args.svg is not None and os.path.lexists(args.svg):
-        raise Mistake(say("cli-board-exists", file=args.svg))
+        raise Mistake(say("cli-picture-exists", file=args.svg))
     if args.svg is not None and not Path(args.svg).parent.is_dir():
-        raise Mistake(say("cli-board-unwritable", file=args.svg, why=os.strerror(errno.ENOENT)))
+        raise Mistake(say("cli-picture-unwritable", file=args.svg, why=os.strerror(errno.ENOENT)))
     names = good_names(saved.names, record.table.seats)
     found = gone_over(record, args.bot)
     worst = found.worst(number, seat)
@@ -95,7 +95,7 @@ def sentences(record: Record, decisions: list[Decision], names: Names) -> dict[i
 
 
 def tell(screen: Screen, record: Record, found: Review, worst: list[Decision], names: Names, file: str) -> None:
-    screen.line(make_face(record.game).title(record), "bold")
+    screen.line(make_interface(record.game).title(record), "bold")
     screen.line(say("review-by", decisions=len(found.decisions), bot=found.bot))
     if not record.table.over:
         screen.line(say("review-unfinished"))

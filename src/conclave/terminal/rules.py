@@ -11,20 +11,19 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
+from conclave.table.registry import game_keys
 from conclave.terminal.screen import Screen, make_console, put_json
-from conclave.text import say
+from conclave.text import say, text_of
 from conclave.text.errors import Mistake
 from conclave.text.rulebook import (
-    ARCHIMAGE,
-    CITATION,
-    IN_GENERAL,
-    SEASONS,
-    SECTIONS,
-    TOPICS,
     Ruling,
     Topic,
+    citation,
     find_ruling,
     find_topic,
+    first_of,
+    games_with_rules,
+    last_of,
     meant_section,
     mentioning,
     near_topics,
@@ -32,25 +31,31 @@ from conclave.text.rulebook import (
     section_title,
     topics,
 )
+from conclave.text.settings import game_title
 from conclave.text.words import either, plain
 
-EXAMPLE_TOPIC: Final = "turn"
-EXAMPLE_RULINGS: Final = {SEASONS: "B6", ARCHIMAGE: "R4"}
 MARK: Final = re.compile(r"(?:-|[0-9]+\.) ")  # before an item of a list
 INSET: Final = "  "
 MOST_FOUND: Final = 12  # rulings among what a search in the window shows
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("words", nargs="*", metavar="WORD", help=say("rules-arguments"))
+    parser.add_argument("words", nargs="*", metavar="WORD", help=arguments_help())
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
+
+
+def arguments_help() -> str:
+    games = games_with_rules()
+    return say("rules-arguments", games=either(games), rulings=either(example_rulings(games)))
 
 
 def run(args: argparse.Namespace) -> int:
     words = list(args.words)
-    games = list(TOPICS)
-    if words and words[0].lower() in games:
+    games = games_with_rules()
+    if words and words[0].lower() in game_keys():
         games = [words.pop(0).lower()]
+        if not topics(games[0]):
+            raise Mistake(say("rules-none", game=game_title(games[0])))
     text = " ".join(words)
     if not text:
         if len(games) > 1:
@@ -69,25 +74,24 @@ def run(args: argparse.Namespace) -> int:
 
 
 def no_ruling(text: str, section: str) -> str:
-    first = 0 if section in IN_GENERAL else 1
-    last = f"{section}{SECTIONS[section]}"
-    return say("rules-no-ruling", number=text.upper(), first=f"{section}{first}", last=last)
+    first, last = f"{section}{first_of(section)}", f"{section}{last_of(section)}"
+    return say("rules-no-ruling", number=text.upper(), first=first, last=last)
 
 
 def tell_contents(as_json: bool) -> None:
     """The topics of every game."""
     if as_json:
-        put_json([topic.entry() for game in TOPICS for topic in topics(game)])
+        put_json([topic.entry() for game in games_with_rules() for topic in topics(game)])
         return
     screen = Screen(make_console())
     screen.line(say("rules-games"))
-    for game in TOPICS:
+    for game in games_with_rules():
         screen.line()
-        screen.line(say("rules-of-game", game=game), "bold")
+        screen.line(say("rules-of-game", game=game_title(game)), "bold")
         screen.lines([numbered(topic) for topic in topics(game)])
-        screen.lines([say("rules-how", game=game, example=Topic(game, EXAMPLE_TOPIC).number)])
+        screen.lines([say("rules-how", game=game, example=Topic(game, text_of(game).example_topic).number)])
     screen.line()
-    put(screen, [("", say("rules-of-rulings", example=EXAMPLE_RULINGS[SEASONS]))])
+    tell_of_rulings(screen, games_with_rules())
 
 
 def tell_game(game: str, as_json: bool) -> None:
@@ -96,19 +100,30 @@ def tell_game(game: str, as_json: bool) -> None:
         put_json([topic.data() for topic in topics(game)])
         return
     screen = Screen(make_console())
-    screen.line(say("rules-of-game", game=game), "bold")
+    screen.line(say("rules-of-game", game=game_title(game)), "bold")
     for topic in topics(game):
         screen.line()
         show_topic(screen, topic)
     screen.line()
-    put(screen, [("", say("rules-of-rulings", example=EXAMPLE_RULINGS[game]))])
+    tell_of_rulings(screen, [game])
+
+
+def tell_of_rulings(screen: Screen, games: list[str]) -> None:
+    """What the numbers in brackets are, where there are any."""
+    for example in example_rulings(games)[:1]:
+        put(screen, [("", say("rules-of-rulings", example=example))])
+
+
+def example_rulings(games: list[str]) -> list[str]:
+    return [text_of(game).example_ruling for game in games if text_of(game).example_ruling]
 
 
 def tell_topic(games: list[str], text: str, as_json: bool) -> None:
     """The topic that is meant, or else where the words are found."""
     found = [topic for game in games if (topic := find_topic(game, text)) is not None]
     if len(found) > 1:
-        raise Mistake(say("rules-which-game", topic=text))
+        commands = either([f"conclave rules {topic.game} {text}" for topic in found])
+        raise Mistake(say("rules-which-game", topic=text, commands=commands))
     if found and as_json:
         put_json(found[0].data())
     elif found:
@@ -137,7 +152,9 @@ def tell_places(games: list[str], text: str, as_json: bool) -> None:
 
 def show_places(screen: Screen, text: str, told: list[Topic], settled: list[Ruling]) -> None:
     screen.line(say("rules-found", text=text), "bold")
-    screen.lines([say("rules-place", game=topic.game, number=topic.number, title=topic.title) for topic in told])
+    screen.lines(
+        [say("rules-place", game=game_title(topic.game), number=topic.number, title=topic.title) for topic in told]
+    )
     screen.lines([heading(ruling) for ruling in settled])
 
 
@@ -244,7 +261,7 @@ def add_lines(text: Text, told: str, before: str = "") -> None:
 def add_linked(text: Text, line: str) -> None:
     """A line in which each ruling can be clicked."""
     end = 0
-    for found in CITATION.finditer(line):
+    for found in citation().finditer(line):
         text.append(line[end : found.start()])
         text.append(found[0], Style(underline=True, meta={"@click": ("ruling", (found[0],))}))
         end = found.end()

@@ -12,7 +12,7 @@ from conclave.bots.bot import picks_to_replay
 from conclave.bots.errors import BotFault, pick_of
 from conclave.bots.hints import best_set, hint, together
 from conclave.table import Fault, Reason, Record, View
-from conclave.terminal.interface import make_face
+from conclave.terminal.interface import make_interface
 from conclave.terminal.save_files import write_saved
 from conclave.text import describe_events, describe_option, describe_waste, player, say
 from conclave.text.evaluation import describe_thought
@@ -69,8 +69,8 @@ class Sitting:
         self.memory = Memory()
         self.last: int | None = None  # the human who chose last
         self.warned = (-1, -1)  # after how many lines of the record somebody was warned, and of which pick
-        self.face = make_face(record.game)
-        self.face.begin(record)
+        self.interface = make_interface(record.game)
+        self.interface.begin(record)
         self.recall()
 
     # The past.
@@ -143,7 +143,7 @@ class Sitting:
 
     def needs_curtain(self, seat: int) -> bool:
         """Whether somebody else has to look away before this person may look."""
-        return self.face.secret and len(self.seating.humans) > 1 and seat != self.last
+        return self.interface.secret and len(self.seating.humans) > 1 and seat != self.last
 
     def choose(self, pick: int, seat: int) -> None:
         self.record.choose(pick, seat)
@@ -163,7 +163,8 @@ class Sitting:
         """Whether to spare somebody alone the trouble of choosing the only thing there is; others would notice it."""
         view = self.record.table.view(seat)
         alone = len(self.seating.humans) == 1
-        return alone and len(view.options) == 1 and not self.face.always_asked(view)
+        spared = alone and len(view.options) == 1 and not self.record.table.ask_forced
+        return spared and not self.interface.always_asked(view)
 
     def take_back(self, seat: int) -> Reason | None:
         """Take back the last choice of a seat, a whole set where it was chosen as a whole; or tell why not."""
@@ -173,13 +174,13 @@ class Sitting:
         except Fault as fault:
             return fault.reason
         self.memory.forget(at + 1)  # before the first pick lies the deal
-        if self.face.midway(self.record.table.view(seat)) and self.record.may_undo(seat):
+        if self.interface.midway(self.record.table.view(seat)) and self.record.may_undo(seat):
             return self.take_back(seat)
         return None
 
     def reason_against(self, text: str, seat: int) -> Reason | None:
         """Why something that somebody names cannot be chosen; None if it can."""
-        reason = self.record.table.why_not(self.face.named(text, self.record.table.view(seat)) or text, seat)
+        reason = self.record.table.why_not(self.interface.named(text, self.record.table.view(seat)) or text, seat)
         if reason is not None and "pick" in reason.args:  # they are told what they typed, not what it is in notation
             return Reason(reason.key, {**reason.args, "pick": text}, reason.ruling)
         return reason
@@ -191,7 +192,7 @@ class Sitting:
             picks = best_set(view, seed=len(self.record.lines))
             names = self.seating.names
             return [("", say("hint-set")), *(("    ", describe_option(view, pick, names)) for pick in picks)]
-        numbers = {pick: number for number, pick in self.face.numbered(view).items()}
+        numbers = {pick: number for number, pick in self.interface.numbered(view).items()}
         thoughts = hint(view, seed=len(self.record.lines))
         if not thoughts:
             return [("", say("hint-only", option=describe_option(view, view.options[0], self.seating.names)))]
@@ -204,7 +205,7 @@ class Sitting:
 
     def watcher(self, seat: int) -> int | None:
         """Whose memory counts: where nothing is hidden, all who sit at this screen have one."""
-        return seat if self.face.secret else None
+        return seat if self.interface.secret else None
 
     def sentences(self, events: list[dict[str, Any]]) -> list[str]:
         return describe_events(events, self.seating.names, self.record.table)

@@ -2,7 +2,7 @@
 
 import importlib
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -12,8 +12,6 @@ from conclave.text.typed_words import meaning
 
 Ask = Callable[[str], str]
 
-# `card` reads a card even where the notation of a choice begins so: reading must never commit.
-COMMANDS: Final = {"undo", "why", "card", "pick", "board", "hand", "hint", "log", "save", "help", "quit"}
 ALONE: Final = {"undo", "board", "hand", "hint", "log", "help", "quit"}  # with more after it, such a word is no command
 MARKS: Final = {"?": "help"}
 
@@ -44,11 +42,13 @@ def forget_typing() -> None:
         readline.clear_history()
 
 
-def command(text: str, more: Mapping[str, str]) -> tuple[str, str]:
-    """A command word, of all games or of this one, and what follows it; the word is empty where it is none."""
+def command(text: str, own: Callable[[str], str] | None = None) -> tuple[str, str]:
+    """A command word, of all games or of this one, and what follows it; the word is empty where it is none.
+
+    `card` reads a card even where the notation of a choice begins so: reading must never commit."""
     word, _, rest = text.strip().partition(" ")
     meant = MARKS.get(word) or meaning("input-command", word)
-    name = meant if meant in COMMANDS else more.get(meant, "")
+    name = meant or (own(word) if own is not None else "")
     if name in ALONE and rest.strip():
         return "", text
     return name, rest.strip()

@@ -1,6 +1,7 @@
 """The catalogues: Fluent messages, one folder a language, one file for each first word of a message's name.
 
-A game has folders of its own: its messages begin with the game's key, and the next word is the file.
+A game has folders of its own: its messages begin with the game's key, and the next word is the file. A game that has no
+such file has the message in the file of all its words.
 """
 
 import re
@@ -27,6 +28,7 @@ LONGEST: Final = 2000  # characters of an argument
 LARGEST: Final = 10**15
 REMEMBERED: Final = 20_000  # messages kept as they were last put together
 LANGUAGE: Final = ContextVar("conclave_language", default=DEFAULT)
+ALL_WORDS: Final = "words.ftl"  # of a small game, which has one file
 EVERY_LANGUAGE_HAS: Final = "word.ftl"  # by which its folder is known
 ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message begins
 REFERENCE: Final = re.compile(r"\{\s*([a-z][\w-]*)[.\s}]")  # to another message
@@ -62,7 +64,7 @@ class Catalogue:
         """The messages of a file, each as it stands there: parsing all of them takes too long when a game starts."""
         if file not in self.read:
             try:
-                text = resource(self.language, file).read_text(encoding="utf-8")
+                text = source_of(self.language, file).read_text(encoding="utf-8")
             except OSError:
                 raise Unsound(file, "missing") from None
             except UnicodeDecodeError:
@@ -155,10 +157,15 @@ def file_of(name: str) -> str:
     return f"{first}/{rest.partition('-')[0]}" if first in game_keys() else first
 
 
-def resource(language: str, file: str) -> Traversable:
+def source_of(language: str, file: str) -> Traversable:
+    """Where the messages of a file stand."""
     game, _, name = file.rpartition("/")
-    package = game_named(game).paths["text"].partition(":")[0] if game else "conclave.text"
-    return files(package).joinpath(language, f"{name}.ftl")
+    if not game:
+        return files("conclave.text").joinpath(language, f"{name}.ftl")
+    folder = files(game_named(game).paths["text"].partition(":")[0]).joinpath(language)
+    all_words = folder.joinpath(ALL_WORDS)
+    own = folder.joinpath(f"{name}.ftl")
+    return all_words if all_words.is_file() and not own.is_file() else own
 
 
 @cache
@@ -194,9 +201,9 @@ def said(language: str, name: str, attribute: str, args: tuple[tuple[str, Value]
     try:
         return catalogue(language).say(name, attribute, dict(args))
     except Unsound as fault:
-        lament(language, fault.file, fault.state)
+        warn_once(language, fault.file, fault.state)
     except Exception:  # whatever Fluent says of an argument or a function that there is not
-        lament(language, file_of(name), "damaged")
+        warn_once(language, file_of(name), "damaged")
     return said(DEFAULT, name, attribute, args)
 
 
@@ -206,14 +213,20 @@ def english() -> Iterator[None]:
     try:
         yield
     except Unsound as fault:
-        text = f"The file text/{DEFAULT}/{fault.file}.ftl of the program is {fault.state}; install Conclave anew."
+        text = f"The file {shown_file(DEFAULT, fault.file)} of the program is {fault.state}; install Conclave anew."
         raise BrokenCatalogue(text) from None
 
 
+def shown_file(language: str, file: str) -> str:
+    """A file of a catalogue as people find it, within the package that it belongs to."""
+    game, _, name = file.rpartition("/")
+    return f"games/{game}/text/{language}/{name}.ftl" if game else f"text/{language}/{name}.ftl"
+
+
 @cache
-def lament(language: str, file: str, state: str) -> None:
+def warn_once(language: str, file: str, state: str) -> None:
     """Say, once, that something of a language comes in English because its file is not as it should be."""
-    sentence = said(DEFAULT, "cli-catalogue", "", (("file", f"{language}/{file}.ftl"), ("state", state)))
+    sentence = said(DEFAULT, "cli-catalogue", "", (("file", shown_file(language, file)), ("state", state)))
     sys.stderr.write(f"{said(DEFAULT, 'cli-mistake', '', (('mistake', sentence),))}\n")
 
 

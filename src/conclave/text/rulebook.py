@@ -3,59 +3,14 @@
 import re
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache
 from typing import Any, Final
 
+from conclave.table.registry import game_keys
 from conclave.text.catalogue import LANGUAGE, languages, said, say, say_part
+from conclave.text.game_text import text_of
 from conclave.text.words import plain
 
-SEASONS: Final = "seasons"
-ARCHIMAGE: Final = "archimage"
-
-# The topics of each game in the order in which they are read, with the positions that are worked out there.
-TOPICS: Final[dict[str, dict[str, list[str]]]] = {
-    SEASONS: {
-        "aim": [],
-        "setup": [],
-        "wheel": [],
-        "dice": [],
-        "turn": [],
-        "energy": ["reserve"],
-        "summoning": ["cost"],
-        "transmuting": ["transmute"],
-        "bonuses": [],
-        "activating": ["potion"],
-        "round": ["year"],
-        "end": ["score"],
-        "kingdom": ["token"],
-        "editions": [],
-    },
-    ARCHIMAGE: {
-        "aim": [],
-        "tower": [],
-        "dice": [],
-        "turn": ["turn"],
-        "breaking": ["sets", "spirit"],
-        "ways": ["way"],
-        "scrolls": [],
-        "passages": [],
-        "conflict": [],
-        "traveller": [],
-        "bond": ["bond"],
-        "round": [],
-        "end": ["score"],
-        "boards": [],
-    },
-}
-
-# The last ruling of each section, in the order of docs/rulings.md; what is said in general has the number 0.
-SECTIONS: Final = {"A": 26, "B": 9, "C": 50, "EK": 20, "D": 12, "E": 10, "F": 6, "G": 28, "H": 16, "O": 23, "R": 12}
-IN_GENERAL: Final = {"D", "E"}
-RULINGS: Final = [
-    f"{section}{number}"
-    for section, last in SECTIONS.items()
-    for number in range(0 if section in IN_GENERAL else 1, last + 1)
-]
-CITATION: Final = re.compile(r"(?<![-\w])(?:(?:EK|[A-HOR])[1-9][0-9]?|[DE]0)(?![-\w])")
 LIKE_A_RULING: Final = re.compile(r"([a-z]{1,2}) ?([0-9]{1,6})")
 NEAR: Final = 0.6
 MOST_NEAR: Final = 5
@@ -80,7 +35,7 @@ class Topic:
 
     @property
     def number(self) -> int:
-        return list(TOPICS[self.game]).index(self.key) + 1
+        return list(text_of(self.game).topics).index(self.key) + 1
 
     @property
     def title(self) -> str:
@@ -96,7 +51,7 @@ class Topic:
 
     @property
     def positions(self) -> list[Position]:
-        names = [name_of(self.game, f"position-{key}") for key in TOPICS[self.game][self.key]]
+        names = [name_of(self.game, f"position-{key}") for key in text_of(self.game).topics[self.key]]
         return [Position(say(name), say_part(name, "question"), say_part(name, "answer")) for name in names]
 
     @property
@@ -132,15 +87,15 @@ class Ruling:
 
     @property
     def game(self) -> str:
-        return ARCHIMAGE if self.section == "R" else SEASONS
+        return game_of_section(self.section)
 
     @property
     def title(self) -> str:
-        return say_part(f"ruling-{self.number}", "title")
+        return say_part(f"{self.game}-ruling-{self.number}", "title")
 
     @property
     def text(self) -> str:
-        return say(f"ruling-{self.number}")
+        return say(f"{self.game}-ruling-{self.number}")
 
     @property
     def everything(self) -> str:
@@ -154,27 +109,73 @@ class Ruling:
 
 def name_of(game: str, key: str) -> str:
     """The message of a topic or a position."""
-    return f"archimage-rules-{key}" if game == ARCHIMAGE else f"rules-seasons-{key}"
+    return f"{game}-rules-{key}"
+
+
+def games_with_rules() -> list[str]:
+    """The games of which there is something to read."""
+    return [game for game in game_keys() if text_of(game).topics]
 
 
 def topics(game: str) -> list[Topic]:
     """All topics of a game, in order."""
-    return [Topic(game, key) for key in TOPICS[game]]
+    return [Topic(game, key) for key in text_of(game).topics]
+
+
+@cache
+def all_rulings() -> tuple[str, ...]:
+    """The numbers of all rulings, in order."""
+    return tuple(
+        f"{section}{number}" for section in sections() for number in range(first_of(section), last_of(section) + 1)
+    )
 
 
 def rulings(section: str = "", game: str = "") -> list[Ruling]:
     """All rulings, or those of one section or one game, in order."""
-    known = [Ruling(number) for number in RULINGS]
+    known = [Ruling(number) for number in all_rulings()]
     return [ruling for ruling in known if section in ("", ruling.section) and game in ("", ruling.game)]
 
 
+@cache
+def sections() -> dict[str, str]:
+    """The sections of rulings by their letters, each with its game; letters that two games have are the first one's."""
+    found: dict[str, str] = {}
+    for game in game_keys():
+        for section in text_of(game).sections:
+            found.setdefault(section, game)
+    return found
+
+
+def game_of_section(section: str) -> str:
+    return sections()[section]
+
+
+def first_of(section: str) -> int:
+    """The number of a section's first ruling: 0 where something is said in general."""
+    return 0 if section in text_of(game_of_section(section)).general_sections else 1
+
+
+def last_of(section: str) -> int:
+    return text_of(game_of_section(section)).sections[section]
+
+
 def section_title(section: str) -> str:
-    return say(f"rules-section-{section}")
+    return say(f"{game_of_section(section)}-rules-section-{section}")
+
+
+@cache
+def citation() -> re.Pattern[str]:
+    """How a text cites a ruling."""
+    numbers = [f"{'|'.join(sections())})[1-9][0-9]?"]
+    general = [section for section in sections() if not first_of(section)]
+    if general:
+        numbers.append(f"{'|'.join(general)})0")
+    return re.compile(rf"(?<![-\w])(?:{'|'.join(f'(?:{number}' for number in numbers)})(?![-\w])")
 
 
 def cited(text: str) -> list[str]:
     """The numbers of rulings in a text, each once."""
-    return list(dict.fromkeys(CITATION.findall(text)))
+    return list(dict.fromkeys(citation().findall(text)))
 
 
 # --- finding -------------------------------------------------------------------------------------------------------
@@ -183,7 +184,7 @@ def cited(text: str) -> list[str]:
 def find_ruling(text: str) -> Ruling | None:
     """The ruling of a number, such as B6, b6 or "ek 13"."""
     wanted = plain(text).replace(" ", "").upper()
-    return Ruling(wanted) if wanted in RULINGS else None
+    return Ruling(wanted) if wanted in all_rulings() else None
 
 
 def meant_section(text: str) -> str:
@@ -191,7 +192,7 @@ def meant_section(text: str) -> str:
     wanted = plain(text)
     found = LIKE_A_RULING.fullmatch(wanted)
     letters = (found[1] if found else wanted).upper()
-    return letters if letters in SECTIONS else ""
+    return letters if letters in sections() else ""
 
 
 def find_topic(game: str, text: str) -> Topic | None:
@@ -199,7 +200,7 @@ def find_topic(game: str, text: str) -> Topic | None:
     wanted = plain(text)
     if wanted.isdecimal():
         at = int(wanted[:4])
-        return topics(game)[at - 1] if 1 <= at <= len(TOPICS[game]) else None
+        return topics(game)[at - 1] if 1 <= at <= len(topics(game)) else None
     # What fits in the language that is spoken goes before what fits in another.
     for spoken in ((LANGUAGE.get(),), languages()):
         named = names(game, spoken)

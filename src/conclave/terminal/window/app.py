@@ -30,7 +30,7 @@ from conclave.text import describe_option, describe_question, describe_reason, s
 from conclave.text.catalogue import in_language, languages
 from conclave.text.errors import Mistake
 
-BESIDE: Final = 80  # events of the past that are told beside the table
+BESIDE: Final = 80  # sentences about the past that are told beside the table
 PATIENCE: Final = 0.15  # seconds of a bot's thinking after which the window says whom it waits for
 KEYS: Final = ["help", "search", "undo", "hint", "why", "cards", "log", "board", "language", "quit"]
 OWN_ACTIONS: Final = {*KEYS, "digit", "pick", "find", "page"} - {"quit"}
@@ -157,7 +157,7 @@ class Window(App[None]):
                 continue
             seat = sitting.next_human()
             if not sitting.no_choice(seat):
-                await self.face(seat)
+                await self.ask(seat)
                 return
             sitting.choose(sitting.record.table.options_of(seat)[0], seat)
         self.end()
@@ -176,7 +176,7 @@ class Window(App[None]):
     def answer_of(self, seat: int, view: View) -> int:
         return self.sitting.answer_of(seat, view)
 
-    async def face(self, seat: int) -> None:
+    async def ask(self, seat: int) -> None:
         """Show the table to a person, after the curtain where there has to be one."""
         if self.sitting.needs_curtain(seat):
             self.viewer = None
@@ -258,8 +258,8 @@ class Window(App[None]):
 
     def show_choices(self, view: View) -> None:
         """The list of what may be chosen, with the numbers that choose it."""
-        face, names = self.sitting.face, self.sitting.seating.names
-        numbered = face.numbered(view) if view.options else {}
+        interface, names = self.sitting.interface, self.sitting.seating.names
+        numbered = interface.numbered(view) if view.options else {}
         self.picks = list(numbered.values())
         self.typed = ""
         choices = self.choices
@@ -289,9 +289,9 @@ class Window(App[None]):
         self.screen_stack[0].query_one("#log-scroll").scroll_end(animate=False)
 
     def past(self, events: int = 0) -> list[str]:
-        """What has happened, as far as whoever sits here may know: all of it, or only the last events."""
+        """What has happened, as far as whoever sits here may know: all of it, or only the last sentences."""
         seat = None if self.viewer is None else self.sitting.watcher(self.viewer)
-        told = self.sitting.sentences(self.sitting.memory.everything(seat)[-events:])
+        told = self.sitting.sentences(self.sitting.memory.everything(seat))[-events:]
         return [counted(line, len(list(same))) for line, same in groupby(told)]
 
     def key_line(self) -> Text:
@@ -323,7 +323,7 @@ class Window(App[None]):
         """A number chooses as soon as no longer one could be meant; until then its line is marked, for Enter."""
         if not self.free:
             return
-        known = [str(number) for number in self.sitting.face.numbered(self.view)]
+        known = [str(number) for number in self.sitting.interface.numbered(self.view)]
         self.typed += str(digit)
         if not any(number.startswith(self.typed) for number in known):
             self.typed = str(digit) if any(number.startswith(str(digit)) for number in known) else ""
@@ -475,7 +475,7 @@ class Window(App[None]):
     def show_result(self) -> None:
         """Where every point came from, and who wins."""
         record, names = self.sitting.record, self.sitting.seating.names
-        parts = [self.sitting.face.points(record.table, seat) for seat in range(record.table.seats)]
+        parts = [self.sitting.interface.points(record.table, seat) for seat in range(record.table.seats)]
         grid = score_grid(record.table.scores, parts, names)
         winners = Text(winners_line(record.table, names), "bold")
         totals = [

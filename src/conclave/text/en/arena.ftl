@@ -7,7 +7,7 @@ arena-damaged = The file { $file } is damaged; remove it, and the same conclave 
 arena-foreign = The file { $file } has no results of conclave arena in it; give others, or take it out of the folder.
 arena-newer = The file { $file } was written by a newer Conclave; read it with that one.
 
-arena-help-game = the game to play: seasons or archimage
+arena-help-game = the game to play: { $games }
 arena-help-bots = who plays, with commas between them, such as greedy,search:200,search:0.2s; pipe:COMMAND goes on to the end, and --bots may be given again; a bot alone plays against itself
 arena-help-games = how many games in all; { $games } if you say nothing, and matches are played to their end
 arena-help-players = how many players; 2 if you say nothing

@@ -17,19 +17,3 @@ input-command =
     .save = save
     .help = help, h
     .quit = quit, q, exit
-    .spell = spell
-    .scrolls = scrolls
-
-# What can be read about, all of it and one by its number.
-input-cards = cards
-input-tokens = tokens, ability tokens, token
-input-enchantments = enchantments, enchantment
-input-token = token, tokens, ability token
-input-enchantment = enchantment, enchantments
-
-# Short for choices of Seasons.
-input-choice =
-    .end-turn = end turn, end, end my turn
-    .use-token = token, ability token
-    .bonus-card = olaf, olafs knowledge
-    .discard-first = vision, vision of destiny

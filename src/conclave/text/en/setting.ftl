@@ -1,39 +1,11 @@
-# What a game can be set up with: each choice and each of its values, with an explanation.
+# What every game can be set up with: each choice and each of its values, with an explanation.
 
-setting-game =
-    .text = Sorcerers duel over three years: take dice, gather energies, turn them into crystals and summon cards.
 setting-players = Players
     .text = How many sit at the table.
 setting-players-value = { $number } players
-setting-level = Level
-    .text = Which cards are in the game, and how everybody gets theirs.
-setting-level-apprentice = Apprentice
-    .text = Everybody gets a beginners’ set of nine cards that go well together. For a first game.
-setting-level-magician = Magician
-    .text = Cards are drafted from the 30 basic ones.
-setting-level-archmage = Archmage
-    .text = Cards are drafted from all 50 of the base game.
-setting-edition = Edition
-    .text = Which printing of the rules counts.
-setting-edition-2 = Second edition
-    .text = The current rules: what a die shows is done at once and in full.
-setting-edition-1 = First edition
-    .text = The older rules, without the expansion: what a die shows may be left undone.
-setting-sets = Cards
-    .text = Whether the cards of the expansion are mixed in.
-setting-sets-base = Base game
-    .text = The cards of the base game.
-setting-sets-kingdom = With Enchanted Kingdom
-    .text = The 20 cards of the expansion are added.
-setting-tokens = Ability tokens
-    .text = A single-use power for everybody, from the expansion.
-setting-tokens-no = Without tokens
-    .text = Nobody has an ability token.
-setting-tokens-yes = With tokens
-    .text = Everybody is dealt three tokens and keeps one, which may be used once and counts points.
-setting-enchantment = Enchantment
-    .text = One rule for everybody and the whole game, from the expansion.
-setting-enchantment-none = No enchantment
-    .text = The rules are as they are.
-setting-enchantment-random = A random enchantment
-    .text = One of the enchantments that the cards allow is drawn before the game.
+setting-ask-forced = Forced choices
+    .text = To be asked also where there is one choice only.
+setting-ask-forced-no = Made by the table
+    .text = The table makes a choice itself where there is only one.
+setting-ask-forced-yes = Asked all the same
+    .text = Everybody makes every choice, also the only one.

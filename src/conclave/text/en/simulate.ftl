@@ -1,6 +1,6 @@
 # What `conclave simulate` says.
 
-simulate-help-game = the game to play: seasons or archimage
+simulate-help-game = the game to play: { $games }
 simulate-help-players = how many players; 4 if you say nothing
 simulate-help-games = how many games
 simulate-help-seed = the first game's seed; each next game has the next seed

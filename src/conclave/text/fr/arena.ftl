@@ -7,7 +7,7 @@ arena-damaged = Le fichier { $file } est endommagé ; supprimez-le, et la même
 arena-foreign = Le fichier { $file } ne contient pas de résultats de conclave arena ; donnez-en d’autres, ou sortez-le du dossier.
 arena-newer = Le fichier { $file } a été écrit par un Conclave plus récent ; lisez-le avec celui-là.
 
-arena-help-game = le jeu à jouer : seasons ou archimage
+arena-help-game = le jeu à jouer : { $games }
 arena-help-bots = qui joue, séparés par des virgules, par exemple greedy,search:200,search:0.2s ; pipe:COMMANDE va jusqu’au bout, et --bots peut être répété ; un bot seul joue contre lui-même
 arena-help-games = le nombre de parties en tout ; { $games } si vous ne dites rien, et chaque match est joué jusqu’au bout
 arena-help-players = le nombre de joueurs ; 2 si vous ne dites rien

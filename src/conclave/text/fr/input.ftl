@@ -17,19 +17,3 @@ input-command =
     .save = enregistrer, sauver
     .help = aide
     .quit = quitter
-    .spell = sort
-    .scrolls = parchemins
-
-# What can be read about, all of it and one by its number.
-input-cards = cartes
-input-tokens = jetons, jetons capacité, jeton
-input-enchantments = enchantements, enchantement
-input-token = jeton, jetons, jeton capacité
-input-enchantment = enchantement, enchantements
-
-# Short for choices of Seasons.
-input-choice =
-    .end-turn = terminer, fin, fin du tour, terminer mon tour
-    .use-token = jeton, jeton capacité
-    .bonus-card = olaf, savoir d’olaf
-    .discard-first = vision, vision de la destinée

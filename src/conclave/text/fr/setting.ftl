@@ -1,39 +1,11 @@
-# What a game can be set up with: each choice and each of its values, with an explanation.
+# What every game can be set up with: each choice and each of its values, with an explanation.
 
-setting-game =
-    .text = Des sorciers s’affrontent pendant trois ans : prenez des dés, amassez des énergies, changez-les en cristaux et invoquez des cartes.
 setting-players = Joueurs
     .text = Combien de personnes sont à la table.
 setting-players-value = { $number } joueurs
-setting-level = Niveau
-    .text = Quelles cartes sont en jeu, et comment chacun reçoit les siennes.
-setting-level-apprentice = Apprenti magicien
-    .text = Chacun reçoit un jeu préconstruit de neuf cartes qui vont bien ensemble. Pour une première partie.
-setting-level-magician = Magicien
-    .text = Un draft parmi les 30 cartes de base.
-setting-level-archmage = Archimage
-    .text = Un draft parmi les 50 cartes du jeu de base.
-setting-edition = Édition
-    .text = Quelle édition des règles compte.
-setting-edition-2 = Seconde édition
-    .text = Les règles actuelles : ce que montre un dé se fait aussitôt et en entier.
-setting-edition-1 = Première édition
-    .text = Les anciennes règles, sans l’extension : on peut renoncer à ce que montre un dé.
-setting-sets = Cartes
-    .text = Si les cartes de l’extension sont ajoutées.
-setting-sets-base = Jeu de base
-    .text = Les cartes du jeu de base.
-setting-sets-kingdom = Avec Enchanted Kingdom
-    .text = Les 20 cartes de l’extension sont ajoutées.
-setting-tokens = Jetons Capacité
-    .text = Un pouvoir à usage unique pour chacun, tiré de l’extension.
-setting-tokens-no = Sans jetons
-    .text = Personne n’a de jeton Capacité.
-setting-tokens-yes = Avec jetons
-    .text = Chacun reçoit trois jetons et en garde un, qui sert une fois et compte des points.
-setting-enchantment = Enchantement
-    .text = Une règle pour tous et pour toute la partie, tirée de l’extension.
-setting-enchantment-none = Aucun enchantement
-    .text = Les règles restent telles quelles.
-setting-enchantment-random = Un enchantement au hasard
-    .text = L’un des enchantements que les cartes permettent est tiré avant la partie.
+setting-ask-forced = Choix forcés
+    .text = Demander aussi quand un seul choix est possible.
+setting-ask-forced-no = Faits par la table
+    .text = Quand un seul choix est possible, la table le fait elle-même.
+setting-ask-forced-yes = Demandés quand même
+    .text = Chacun fait tous ses choix, même quand il n’y en a qu’un.

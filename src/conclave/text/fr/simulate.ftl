@@ -1,6 +1,6 @@
 # What `conclave simulate` says.
 
-simulate-help-game = le jeu à jouer : seasons ou archimage
+simulate-help-game = le jeu à jouer : { $games }
 simulate-help-players = le nombre de joueurs ; 4 si vous ne dites rien
 simulate-help-games = le nombre de parties
 simulate-help-seed = la graine de la première partie ; chaque partie suivante a la graine suivante

@@ -7,7 +7,7 @@ arena-damaged = Il file { $file } è danneggiato; cancellalo, e lo stesso comand
 arena-foreign = Il file { $file } non contiene risultati di conclave arena; indicane altri, o toglilo dalla cartella.
 arena-newer = Il file { $file } è stato scritto da un Conclave più recente; leggilo con quello.
 
-arena-help-game = il gioco da giocare: seasons o archimage
+arena-help-game = il gioco da giocare: { $games }
 arena-help-bots = chi gioca, separati da virgole, per esempio greedy,search:200,search:0.2s; pipe:COMANDO va fino alla fine, e --bots si può ripetere; un bot solo gioca contro se stesso
 arena-help-games = quante partite in tutto; { $games } se non dici nulla, e ogni incontro si gioca fino in fondo
 arena-help-players = quanti giocatori; 2 se non dici nulla

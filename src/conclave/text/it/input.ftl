@@ -17,19 +17,3 @@ input-command =
     .save = salva
     .help = aiuto
     .quit = esci
-    .spell = incantesimo
-    .scrolls = pergamene
-
-# What can be read about, all of it and one by its number.
-input-cards = carte
-input-tokens = gettoni, gettoni abilità, gettone
-input-enchantments = incantamenti, incantamento
-input-token = gettone, gettoni, gettone abilità
-input-enchantment = incantamento, incantamenti
-
-# Short for choices of Seasons.
-input-choice =
-    .end-turn = termina, fine, fine turno, termina il turno
-    .use-token = gettone, gettone abilità
-    .bonus-card = olaf, sapere di olaf
-    .discard-first = visione, visione del destino

@@ -1,13 +1,6 @@
 # The game in the terminal.
 
-play-welcome = Seasons per { $players } giocatori, livello { $level }. Puoi scrivere aiuto ogni volta che ti viene chiesto qualcosa.
-play-with-kingdom = Nella partita ci sono le 20 carte dell’espansione Enchanted Kingdom.
-play-with-tokens = Ognuno riceve tre gettoni abilità e ne tiene uno, una volta scelte le carte.
-play-with-enchantment = Per tutti: { $enchantment }
-play-goal =
-    Passano tre anni, round dopo round. In ogni round ciascuno prende un dado per avere energie, cristalli o un livello di invocazione più alto, poi può invocare carte e trasformare energie in cristalli.
-    Alla fine vince chi ha più punti: i cristalli e i punti delle carte in gioco, meno 5 per ogni carta ancora in mano.
-play-first-game = È la tua prima partita? Esci con q e ricomincia con: conclave play seasons --level apprentice
+play-welcome = { $title }. Puoi scrivere aiuto ogni volta che ti viene chiesto qualcosa.
 play-commitment = Tutto ciò che in questa partita dipende dal caso deriva da una chiave segreta, fissata fin d’ora: il suo SHA-256 è { $commitment }.
 play-commitment-after = A partita finita ti viene detta la chiave e puoi controllarla.
 play-saving = La partita viene salvata dopo ogni scelta, in { $file }
@@ -17,29 +10,9 @@ play-resumed =
        *[other] Si riprende dopo { $picks } scelte, da { $file }
     }
 play-prompt = { $player }, la tua scelta (un numero, o aiuto):
-play-prompt-build = { $player }, { $number } numeri separati da spazi (o aiuto):
 play-what-happened = Dalla tua ultima scelta:
 play-what-happened-here = Dall’ultima scelta:
 play-several-times = { $line } ({ $times } volte)
-play-letters =
-    { $number ->
-        [one] Oppure scrivi una lettera, come { $example }.
-       *[other] Oppure scrivi più lettere insieme, come { $example }.
-    }
-play-build-how = Scrivi i numeri di { $number } carte, come { $example }.
-play-tokens-dealt = I tuoi gettoni abilità, di cui alla fine tieni uno: { $tokens } (scrivi carta gettone { $example } per leggerne uno)
-play-tokens = Gettoni abilità: { $tokens }
-play-token-of =
-    { $state ->
-        [used] { $player }: { $token } (usato)
-       *[ready] { $player }: { $token }
-    }
-play-card-choice =
-    { $kind ->
-        [familiar] { $option } (famiglio; { $cost }; { $points }): { $text }
-       *[item] { $option } ({ $cost }; { $points }): { $text }
-    }
-play-own = { $heading }: { $cards }
 play-which-choice = “{ $text }” può indicare più di una scelta; scrivi un numero: { $numbers }.
 play-curtain = Passa lo schermo { A($player) }, poi premi Invio.
 play-curtain-hidden = Ora nessun altro dovrebbe guardare.
@@ -50,33 +23,13 @@ play-bot-failed = { $fault } { $bot } continua al suo posto.
 play-waste = Scegli ancora la stessa cosa per finire lo stesso il tuo turno.
 play-allowed = Nulla lo impedisce: ora è tra le tue scelte.
 play-why-what = Di’ che cosa intendi: perché NOME, con il nome di una carta o una scelta in notazione.
-play-card-what = Di’ che cosa vuoi leggere: carta NOME, con il nome di una carta, di un gettone o di un incantamento.
-play-card-number = Per scegliere { $card } ora, scrivi { $number }.
-play-card-title =
-    { $points ->
-        [one] { $number }. { $card }, { $kind }, { $points } punto
-       *[other] { $number }. { $card }, { $kind }, { $points } punti
-    }
-play-kingdom-number = EK{ $number }
-play-enchantment-line = { $enchantment } (incantamento { $number }): { $text }
-play-card-cost = Costo: { $cost }
-play-card-timing = Effetto: { $timing }
+play-nothing-to-read = { $game } non ha carte da leggere.
 play-card-note = Nota: { $note }
-play-card-first-edition = Prima edizione: { $text }
-play-no-card = Non c’è alcuna carta, gettone o incantamento di nome “{ $name }”.
-play-no-card-near = Non c’è alcuna carta di nome “{ $name }”; volevi dire { $near }?
 play-not-understood = “{ $text }” non è tra le scelte. Scrivi il numero di una scelta, o aiuto.
 play-number-range = Non c’è una scelta numero { $number }; numeri possibili: { $numbers }.
 play-one-number = Scrivi un solo numero.
-play-build-count =
-    { $number ->
-        [one] Scrivi { $number } numero, di una carta dell’elenco.
-       *[other] Scrivi { $number } numeri diversi dell’elenco.
-    }
-play-build-order = Le carte si assegnano nell’ordine dell’elenco, perciò quella non può più essere scelta; scrivi annulla per ricominciare questo gruppo.
 play-letter-none = { $letter } non è tra le scelte ora.
 play-saved = Una copia della partita è in { $file }
-play-hand-empty = Non hai carte in mano né nelle biblioteche.
 
 play-leaving = La partita è salvata. Per riprenderla: { $command }
 play-leaving-unsaved = La partita NON è salvata così com’è ora. Ciò che era stato salvato prima si riprende con: { $command }
@@ -92,21 +45,15 @@ play-finished = L’intera partita è in { $file }
 
 play-help =
     Quando ti viene chiesto qualcosa puoi scrivere
-    { "  " }un numero          fai quella scelta
-    { "  " }una scelta         in notazione, come: take die 2, summon amulet-of-air
-    { "  " }scegli SCELTA      lo stesso, anche dove la notazione comincia con: card
-    { "  " }lettere            W acqua, E terra, F fuoco, A aria, per le energie
-    { "  " }u, annulla         annulli l’ultima scelta, se poi nulla è stato rivelato
-    { "  " }perché NOME        perché una carta non si può invocare o attivare ora
-    { "  " }carta NOME         spiega una carta, incantamento o gettone (gettone 7)
-    { "  " }plancia            mostra di nuovo la plancia
-    { "  " }mano               mostra la tua mano e le tue biblioteche
-    { "  " }consiglio          che cosa sceglierebbe un bot forte al tuo posto
-    { "  " }diario             tutto ciò che è successo
-    { "  " }salva FILE         scrive una copia della partita
-    { "  " }q, esci            esci; la partita è salvata
-    Le energie sono W acqua, E terra, F fuoco, A aria. Sui dadi, * alza di 1 il livello di invocazione, t ti permette di cristallizzare energie in questo turno, c fa pescare una carta, un numero sono cristalli.
-    Il tuo livello di invocazione dice quante carte puoi avere in gioco. Vince chi ha più punti: i cristalli e i punti delle carte in gioco, meno 5 per ogni carta rimasta in mano e meno quanto costano i bonus.
+    { "  " }un numero      fai quella scelta
+    { "  " }una scelta     in notazione: le parole nude di una scelta
+    { "  " }u, annulla     annulli l’ultima scelta, se poi nulla è stato rivelato
+    { "  " }perché SCELTA  perché qualcosa non si può scegliere ora
+    { "  " }plancia        mostra di nuovo il tavolo
+    { "  " }consiglio      che cosa sceglierebbe un bot forte al tuo posto
+    { "  " }diario         tutto ciò che è successo
+    { "  " }salva FILE     scrive una copia della partita
+    { "  " }q, esci        esci; la partita è salvata
 
 # Files.
 play-file-missing = Non c’è alcun file { $file }; dai il nome di una partita salvata.

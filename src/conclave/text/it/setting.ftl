@@ -1,39 +1,11 @@
-# What a game can be set up with: each choice and each of its values, with an explanation.
+# What every game can be set up with: each choice and each of its values, with an explanation.
 
-setting-game =
-    .text = Maghi si sfidano per tre anni: prendi dadi, raccogli energie, cristallizzale e invoca carte.
 setting-players = Giocatori
     .text = In quanti si siede al tavolo.
 setting-players-value = { $number } giocatori
-setting-level = Livello
-    .text = Quali carte sono in gioco, e come ognuno riceve le sue.
-setting-level-apprentice = Mago Apprendista
-    .text = Ognuno riceve un set predefinito di nove carte che vanno bene insieme. Per una prima partita.
-setting-level-magician = Mago
-    .text = Un draft tra le 30 carte di base.
-setting-level-archmage = Arcimago
-    .text = Un draft tra tutte le 50 carte del gioco base.
-setting-edition = Edizione
-    .text = Quale edizione delle regole vale.
-setting-edition-2 = Seconda edizione
-    .text = Le regole attuali: ciò che mostra un dado si fa subito e per intero.
-setting-edition-1 = Prima edizione
-    .text = Le regole più vecchie, senza l’espansione: a ciò che mostra un dado si può rinunciare.
-setting-sets = Carte
-    .text = Se le carte dell’espansione si aggiungono.
-setting-sets-base = Gioco base
-    .text = Le carte del gioco base.
-setting-sets-kingdom = Con Enchanted Kingdom
-    .text = Si aggiungono le 20 carte dell’espansione.
-setting-tokens = Gettoni abilità
-    .text = Un potere da usare una volta per ognuno, dall’espansione.
-setting-tokens-no = Senza gettoni
-    .text = Nessuno ha un gettone abilità.
-setting-tokens-yes = Con gettoni
-    .text = Ognuno riceve tre gettoni e ne tiene uno, che si usa una volta e conta dei punti.
-setting-enchantment = Incantamento
-    .text = Una regola per tutti e per tutta la partita, dall’espansione.
-setting-enchantment-none = Nessun incantamento
-    .text = Le regole restano come sono.
-setting-enchantment-random = Un incantamento a caso
-    .text = Uno degli incantamenti che le carte permettono si estrae prima della partita.
+setting-ask-forced = Scelte obbligate
+    .text = Chiedere anche quando la scelta possibile è una sola.
+setting-ask-forced-no = Fatte dal tavolo
+    .text = Quando la scelta possibile è una sola, la fa il tavolo.
+setting-ask-forced-yes = Chieste comunque
+    .text = Ognuno fa tutte le sue scelte, anche quando ce n’è una sola.

@@ -1,6 +1,6 @@
 # What `conclave simulate` says.
 
-simulate-help-game = il gioco da giocare: seasons o archimage
+simulate-help-game = il gioco da giocare: { $games }
 simulate-help-players = quanti giocatori; 4 se non dici nulla
 simulate-help-games = quante partite
 simulate-help-seed = il seme della prima partita; ogni partita seguente ha il seme successivo

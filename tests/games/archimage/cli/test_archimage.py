@@ -126,7 +126,7 @@ def test_replay_and_verify(run: Run, tmp_path: Path) -> None:
 def test_simulate(run: Run, players: int) -> None:
     words = ("simulate", "archimage", "--players", str(players), "--circle", "iii", "--games", "2")
     data = json.loads(run(*words, "--json").out)
-    assert data["options"] == {"players": players, "circle": "III", "board": "standard"}
+    assert data["options"] == {"players": players, "circle": "III", "board": "standard", "ask_forced": False}
     assert sum(data["win_share_by_seat"]) == pytest.approx(1)
     out = flat(run(*words).out)
     assert f"2 random games of Archimage, {players} players" in out
@@ -164,7 +164,7 @@ def test_simulate_on_a_board(run: Run, board_file: Path) -> None:
         (("cards", "archimage", "water"), ("“water”",)),
         (("cards", "archimage", "xyzzy"), ("“xyzzy”", "conclave cards archimage")),
         (("cards", "archimage", "--circle", "V"), ("“V”", "IV")),
-        (("cards", "archimage", "--set", "base"), ("--set", "--circle")),
+        (("cards", "archimage", "--set", "base"), ("--set", "Seasons")),
         (("cards", "seasons", "--circle", "II"), ("--circle",)),
         (("bench", "chess"), ("“chess”", "archimage")),
     ],

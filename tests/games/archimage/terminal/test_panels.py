@@ -31,14 +31,15 @@ from conclave.games.archimage.rules.picks import (
 )
 from conclave.games.archimage.rules.registry import QUESTION_KEYS
 from conclave.games.archimage.rules.scrolls import CIRCLES, SCROLL_KEYS, SPELLS, spells_of
+from conclave.games.archimage.terminal.blocks import columns
 from conclave.games.archimage.terminal.highlights import MARK
-from conclave.games.archimage.terminal.layout import broken, columns, flowed
 from conclave.games.archimage.terminal.panels import PANELS
 from conclave.games.archimage.terminal.picture import SHORT, tower
-from conclave.games.archimage.terminal.scene import Sight
+from conclave.games.archimage.terminal.tower_view import TowerView
 from conclave.games.archimage.text.scrolls import spell_key, spell_name
 from conclave.games.archimage.text.spaces import board_in
 from conclave.table import Table, View
+from conclave.terminal.lines import flowed, wrapped
 from conclave.text import say
 from conclave.text.catalogue import in_language
 from tests.games.archimage.scene import A, B, Scene
@@ -157,7 +158,7 @@ def labels_on(board: Board) -> re.Pattern[str]:
 def check_names(view: View, width: int, height: int) -> None:
     """In the picture of the tower every space stands once."""
     board = board_in(view.data)
-    picture = "\n".join(line.plain for line in tower(Sight(view, NAMES), width, height))
+    picture = "\n".join(line.plain for line in tower(TowerView(view, NAMES), width, height))
     assert picture.count("<") == picture.count(f"{say('archimage-play-hall')}<") == 1
     assert sorted(labels_on(board).findall(picture)) == sorted(space.name for space in board.spaces[1:]), picture
 
@@ -458,29 +459,29 @@ def lines_of(lines: list[Text]) -> list[str]:
 
 
 def test_long_lines_are_broken_at_spaces() -> None:
-    assert lines_of(broken(Text("one two three four"), 9, 2)) == ["one two", "  three", "  four"]
-    assert lines_of(broken(Text("a\u00a0b c"), 3)) == ["a\u00a0b", "c"], "a hard space holds together"
-    assert lines_of(broken(Text("abcdefgh"), 5, 2)) == ["abcde", "  fgh"]
-    assert lines_of(broken(Text("塔塔塔"), 5)) == ["塔塔", "塔"]
-    assert lines_of(broken(Text(""), 5)) == [""]
+    assert lines_of(wrapped(Text("one two three four"), 9, 2)) == ["one two", "  three", "  four"]
+    assert lines_of(wrapped(Text("a\u00a0b c"), 3)) == ["a\u00a0b", "c"], "a hard space holds together"
+    assert lines_of(wrapped(Text("abcdefgh"), 5, 2)) == ["abcde", "  fgh"]
+    assert lines_of(wrapped(Text("塔塔塔"), 5)) == ["塔塔", "塔"]
+    assert lines_of(wrapped(Text(""), 5)) == [""]
 
 
 def test_styles_stay_with_their_words() -> None:
     text = Text("one ").append("two three", "bold")
-    first, second = broken(text, 7, 1)
+    first, second = wrapped(text, 7, 1)
     assert (first.plain, second.plain) == ("one two", " three")
     assert [(span.start, span.end) for span in first.spans] == [(4, 7)]
     assert [(span.start, span.end) for span in second.spans] == [(1, 6)]
 
 
-def test_tokens_flow_unbroken() -> None:
+def test_tokens_flow_unwrapped() -> None:
     tokens = [Text("To choose:"), Text("L1[F4] Growth"), Text("L2")]
-    assert lines_of(flowed(tokens, 20, 2)) == ["To choose:", "  L1[F4] Growth L2"]
-    assert lines_of(flowed([Text("abc defg")], 5, 1)) == ["abc", " defg"]
+    assert lines_of(flowed(tokens, 20, " ", 2)) == ["To choose:", "  L1[F4] Growth L2"]
+    assert lines_of(flowed([Text("abc defg")], 5, " ", 1)) == ["abc", " defg"]
     assert flowed([], 20) == []
 
 
-def test_columns_yield_before_lines_are_broken() -> None:
+def test_columns_yield_before_lines_are_wrapped() -> None:
     rows = [[Text("a"), Text("a very long name"), Text("R5")], [Text("b"), Text("short"), Text("Y3 Y4")]]
     assert [lines_of(lines) for lines in columns(rows, 20, (1,))] == [["a  a very lo…  R5"], ["b  short       Y3 Y4"]]
     assert [lines_of(lines) for lines in columns(rows, 12, (1,))] == [["a  a ver…", "  R5"], ["b  short", "  Y3 Y4"]]

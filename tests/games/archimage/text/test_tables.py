@@ -44,7 +44,7 @@ def play_in_words(table: Table, luck: random.Random, seen: Counter[str], boards:
         table.choose(luck.choice(table.options))
         for event in table.events:
             seen[event["event"]] += 1
-            sentence = describe_event(event, where=table)
+            sentence = describe_event(event, None, table)
             assert sentence.endswith(".")
             assert "{" not in sentence
     check_board(table, 0)

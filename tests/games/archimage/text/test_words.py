@@ -12,8 +12,8 @@ from conclave.games.archimage.rules.elements import ELEMENT_NAMES
 from conclave.games.archimage.rules.events import DICE, EVENT_NAMES, SEALS
 from conclave.games.archimage.rules.registry import QUESTION_KEYS
 from conclave.games.archimage.rules.scrolls import SCROLL_NUMBERS, SPELLS
-from conclave.games.archimage.text import (
-    circles,
+from conclave.games.archimage.text.circles import circles
+from conclave.games.archimage.text.scrolls import (
     familiar_name,
     find_scroll,
     mage_name,
@@ -50,7 +50,7 @@ def told(s: Scene) -> dict[str, str]:
 
 
 def happened(s: Scene) -> list[str]:
-    return [describe_event(event, where=s.t) for event in s.t.events]
+    return [describe_event(event, None, s.t) for event in s.t.events]
 
 
 def board(s: Scene, seat: int | None = None) -> str:
@@ -356,7 +356,7 @@ def test_every_event_is_a_sentence(name: str) -> None:
         event["seal"] = {"element": "water", "power": 3}
     else:
         event["amount"] = 1
-    sentence = describe_event(event, where=conclave.new("archimage", players=2, seed=1))
+    sentence = describe_event(event, None, conclave.new("archimage", players=2, seed=1))
     assert sentence.endswith(".")
     assert "{" not in sentence
 
@@ -367,11 +367,11 @@ def test_events_name_players_and_spaces() -> None:
     assert describe_event(event, ["Ann", "Bob"], table) == "Ann breaks the fire seal of power 3 at L4."
     assert describe_event(event, ["Ann", "Bob"], table.view(0)) == "Ann breaks the fire seal of power 3 at L4."
     die = {"event": "changed-die", "seat": 1, "other": 2, "scroll": "", "die": {"colour": "red", "value": 5}}
-    assert describe_event(die, where=table) == "Player 2 now has red 5 in place of red 3."
-    assert describe_event(die | {"other": 4}, where=table) == "Player 2 still has red 5."
+    assert describe_event(die, None, table) == "Player 2 now has red 5 in place of red 3."
+    assert describe_event(die | {"other": 4}, None, table) == "Player 2 still has red 5."
     cast = {"event": "cast", "seat": 1, "other": 0, "scroll": "growth-air", "amount": 0}
-    assert describe_event(cast, where=table) == "Player 2 casts Growth of Air."
-    assert describe_event(cast | {"amount": 1}, where=table) == (
+    assert describe_event(cast, None, table) == "Player 2 casts Growth of Air."
+    assert describe_event(cast | {"amount": 1}, None, table) == (
         "Player 2 casts Growth of Air of Player 1, which turns face down too."
     )
 
@@ -489,6 +489,6 @@ def test_a_board_of_one_s_own_has_its_own_names() -> None:
     own = conclave.new("archimage", players=2, seed=1, board=ast.literal_eval(text))
     assert data["seals"] == own.view(0).data["seals"]
     assert " at Porch" in "\n".join(describe_view(own).lines())
-    assert describe_event({"event": "moved", "seat": 0, "other": 1, "scroll": "", "amount": 0}, where=own.view(0)) == (
+    assert describe_event({"event": "moved", "seat": 0, "other": 1, "scroll": "", "amount": 0}, None, own.view(0)) == (
         "Player 1 moves to Porch."
     )

@@ -2,4 +2,4 @@
 
 from conclave.table import Game
 
-AUCTION = Game("auction", rules="auction.rules:RULES", text="auction")
+AUCTION = Game("auction", rules="auction.rules:RULES", text="auction.text:TEXT")

@@ -116,7 +116,7 @@ def bids(t: Auction, f: Frame, seat: int) -> list[int]:
 
 
 AUCTION: Final = EFFECTS.effect("auction", auction)
-BIDDING: Final = EFFECTS.question("bid", bids, ALWAYS)
+BIDDING: Final = EFFECTS.question("bid", bids, ALWAYS, lambda t, f, seat: {"prize": t.prizes[-1]})
 
 
 class AuctionRules(Rules):

@@ -6,8 +6,9 @@ import pytest
 
 from conclave.cli import main
 from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS
+from conclave.games.seasons.text.cards import card_name
+from conclave.games.seasons.text.tokens import enchantment_name, enchantment_text, token_name, token_text
 from conclave.table import Record
-from conclave.text import card_name, enchantment_name, enchantment_text, token_name, token_text
 from tests.terminal.playing import BUILD, Sitting, anything, saved
 
 EVERYTHING = ["seasons", "--sets", "all", "--tokens"]

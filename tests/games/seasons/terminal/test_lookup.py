@@ -6,9 +6,10 @@ from rich.text import Text
 import conclave
 from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS
 from conclave.games.seasons.terminal.panels import PANELS
-from conclave.text import card_name, enchantment_name, token_name
+from conclave.games.seasons.text.cards import card_name
+from conclave.games.seasons.text.tokens import enchantment_name, token_name
 from conclave.text.catalogue import in_language, languages
-from conclave.text.rulebook import RULINGS
+from conclave.text.rulebook import all_rulings
 
 
 def rows(text: Text) -> list[str]:
@@ -25,7 +26,7 @@ def test_everything_is_found_by_its_name(language: str) -> None:
             found = PANELS.lookup(name.upper(), view)
             assert found[0][0] == name
             assert name in found[0][1].plain
-            assert any(number in found[0][1].plain for number in RULINGS)
+            assert any(number in found[0][1].plain for number in all_rulings())
 
 
 def test_accents_do_not_matter() -> None:

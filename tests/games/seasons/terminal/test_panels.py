@@ -26,15 +26,17 @@ from conclave.games.seasons.rules.picks import (
     TOKEN,
     card_named,
 )
-from conclave.games.seasons.terminal.boards import SPACE, TURN, WINNER
+from conclave.games.seasons.terminal.boards import SPACE, TURN, WINNER, boxed
 from conclave.games.seasons.terminal.highlights import MARK
-from conclave.games.seasons.terminal.layout import boxed, flowed, wrapped
 from conclave.games.seasons.terminal.panels import PANELS
+from conclave.games.seasons.text.cards import card_name
+from conclave.games.seasons.text.tokens import enchantment_name, token_name
 from conclave.games.seasons.text.words import letters
 from conclave.table import Table, View
-from conclave.terminal.interface import make_face
+from conclave.terminal.interface import make_interface
+from conclave.terminal.lines import flowed, wrapped
 from conclave.terminal.panels import panels_of
-from conclave.text import card_name, enchantment_name, say, token_name
+from conclave.text import say
 from conclave.text.catalogue import in_language, languages
 from tests.games.seasons.scene import A, B, Scene, face
 from tests.games.seasons.text.test_tables import MENTIONED, cards_in, known_cards, known_top
@@ -159,7 +161,7 @@ def test_a_table_of_four_fits_into_eleven_lines(language: str, width: int) -> No
         for table in positions(4, True):
             for view in views(table) if view_is_of_the_tournament(table) else []:
                 first = rows(PANELS.table(view, NAMES, width, 11))[:11]
-                assert all(say("word-season-title", season=season) in first[0] for season in SEASON_KEYS)
+                assert all(say("seasons-word-season-title", season=season) in first[0] for season in SEASON_KEYS)
                 assert first[1].count("W") == 4
                 for face_shown in view.data["dice_shown"]:
                     assert face_shown is None or face_shown["symbols"] in first[2]
@@ -214,7 +216,7 @@ def named_by(view: View, pick: int) -> str:
 def check_lights(view: View, width: int, height: int) -> None:
     texts = [PANELS.table(view, NAMES, width, height), PANELS.own(view, NAMES, width)]
     lit = clicks(*texts)
-    choices = [line for _, line in make_face("seasons").choices(view, NAMES)] if view.options else []
+    choices = [line for _, line in make_interface("seasons").choices(view, NAMES)] if view.options else []
     for (action, (what,)), labels in lit.items():
         assert any(label.startswith(MARK) for label in labels)
         if action == "pick":
@@ -524,7 +526,7 @@ def test_wrapping_keeps_styles_and_words_together() -> None:
     lines = wrapped(text, 14, 3)
     assert [line.plain for line in lines] == ["  one", "   two\u00a0three", "   four five"]
     assert [str(span.style) for span in lines[-1].spans] == ["bold"]
-    assert [line.plain for line in wrapped(Text("abcdefghij kl"), 4, 1)] == ["abc", " def", " ghi", " j", " kl"]
+    assert [line.plain for line in wrapped(Text("abcdefghij kl"), 4, 1)] == ["abcd", " efg", " hij", " kl"]
 
 
 def test_flowing_and_boxes() -> None:

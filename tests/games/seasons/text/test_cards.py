@@ -3,8 +3,16 @@
 import pytest
 
 from conclave.games.seasons.rules.names import CARD_KEYS
-from conclave.games.seasons.text.cards import cost_for_all, cost_in_letters, cost_in_words, text_in_edition, timings
-from conclave.text import card_data, find_card, near_cards
+from conclave.games.seasons.text.cards import (
+    card_data,
+    cost_for_all,
+    cost_in_letters,
+    cost_in_words,
+    find_card,
+    near_cards,
+    text_in_edition,
+    timings,
+)
 
 # When each card does something: e arrives, p lasting, a activation; cards 1 to 50, then those of Enchanted Kingdom.
 PRINTED = "e e e e a p e p e e p e p p a a e ep p p e - a a a a p e e p e a p a ap e a e p e p ep ea a p p a e e eap"

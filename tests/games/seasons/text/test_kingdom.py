@@ -4,15 +4,9 @@ import conclave
 from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS
 from conclave.games.seasons.rules.state import TARGET, uid_of
 from conclave.games.seasons.rules.verbs import mark_copied
-from conclave.games.seasons.text import describe_view
-from conclave.text import (
-    describe_event,
-    describe_option,
-    describe_question,
-    describe_reason,
-    enchantment_text,
-    token_text,
-)
+from conclave.games.seasons.text.board import describe_view
+from conclave.games.seasons.text.tokens import enchantment_text, token_text
+from conclave.text import describe_event, describe_option, describe_question, describe_reason
 from tests.games.seasons.scene import A, B, C, Scene, face
 
 
@@ -148,7 +142,9 @@ def test_energies_come_and_go_from_a_monolith() -> None:
     assert asked(s) == "Take more energies from Fairy Monolith?"
     assert told(s) == {"done": "Leave the rest on Fairy Monolith", "energy air": "Take 1 air from Fairy Monolith"}
     s.says("done")
-    assert "Player 1 takes 1 water off Fairy Monolith." in [describe_event(event) for event in s.t.events]
+    assert "Player 1 takes 1 water off Fairy Monolith." in [
+        describe_event(event, None, "seasons") for event in s.t.events
+    ]
 
 
 def test_a_statue_brings_one_thing_or_the_other() -> None:

@@ -7,15 +7,9 @@ import pytest
 import conclave
 from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS
 from conclave.games.seasons.rules.picks import END
+from conclave.games.seasons.text.cards import card_name
 from conclave.table import Table, View
-from conclave.text import (
-    card_name,
-    describe_event,
-    describe_option,
-    describe_question,
-    describe_score,
-    describe_view,
-)
+from conclave.text import describe_event, describe_option, describe_question, describe_score, describe_view
 
 NAMES = {card_name(key): key for key in CARD_KEYS[1:]}
 
@@ -79,13 +73,13 @@ def play_in_words(table: Table, luck: random.Random, hurry: float = 0.0) -> None
         table.choose(luck.choice(options), seat)
         for watcher in (*range(table.seats), None):
             for event in table.events_for(watcher):
-                told = describe_event(event)
+                told = describe_event(event, None, "seasons")
                 assert cards_in(told) <= {event.get("card", "")} | (
                     {"raven-the-usurper"} if event["event"] == "copied" else set()
                 )
     for seat in range(table.seats):
         for source, points in table.breakdown(seat).items():
-            assert str(points) in describe_score(source, points)
+            assert str(points) in describe_score(source, points, "seasons")
 
 
 @pytest.mark.parametrize("seed", range(12))

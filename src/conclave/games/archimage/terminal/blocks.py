@@ -1,6 +1,6 @@
 """Beside the tower: the players, the reserves, what can be chosen, and which scroll lies where."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from rich.style import Style
@@ -12,7 +12,6 @@ from conclave.games.archimage.rules.rounds import FEW_HIGHEST
 from conclave.games.archimage.rules.saves import load_die
 from conclave.games.archimage.rules.scrolls import HIGHEST, POWERS, SPELLS
 from conclave.games.archimage.terminal.highlights import MARK, Lights, marked
-from conclave.games.archimage.terminal.layout import broken, columns, flowed, indented, with_commas
 from conclave.games.archimage.terminal.picture import (
     FAMILIAR,
     FAR,
@@ -25,58 +24,76 @@ from conclave.games.archimage.terminal.picture import (
     scroll_inside,
     sign_before,
 )
-from conclave.games.archimage.terminal.scene import (
+from conclave.games.archimage.terminal.screen import place
+from conclave.games.archimage.terminal.tower_view import (
     STYLES,
-    Sight,
+    TowerView,
     colour_letters,
     die_shown,
     scroll_shown,
     seal_signs,
 )
-from conclave.games.archimage.terminal.screen import place
 from conclave.games.archimage.terminal.typed_input import LETTERS
 from conclave.games.archimage.text.scrolls import scroll_points, scroll_text, spell_key, spell_name
 from conclave.table import View
+from conclave.terminal.lines import flowed, indented, padded, with_commas, wrapped
 from conclave.text import say
 
 TURN: Final = "►"
 HEADING: Final = Style(bold=True)
 NAME, PLACE, NOTES = 1, 2, 5  # columns of the players' lines that can be cut
 INDENT: Final = 5  # of what belongs to a player
+BETWEEN: Final = 2  # cells between two columns
+LEAST: Final = 6  # cells that a column keeps when there is not enough room
 
 
 # --- players -------------------------------------------------------------------------------------------------------
 
 
-def player_lines(sight: Sight, width: int) -> list[list[Text]]:
+def player_lines(view: TowerView, width: int) -> list[list[Text]]:
     """A line for each player, or more where it is long: whose turn it is, where they stand, dice, points and notes."""
-    seats = range(len(sight.data["players"]))
-    return columns([player_row(sight, seat) for seat in seats], width, (NOTES, NAME, PLACE))
+    seats = range(len(view.data["players"]))
+    return columns([player_row(view, seat) for seat in seats], width, (NOTES, NAME, PLACE))
 
 
-def player_row(sight: Sight, seat: int) -> list[Text]:
-    data = sight.data
+def columns(rows: list[list[Text]], width: int, yielding: Sequence[int]) -> list[list[Text]]:
+    """The lines of each row, columns below each other. Where there is no room, those that yield are cut, in that
+    order; what is too wide even so is broken."""
+    widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
+    for column in yielding:
+        over = sum(widths) + BETWEEN * (len(widths) - 1) - width
+        widths[column] -= max(0, min(over, widths[column] - LEAST))
+    found = []
+    for row in rows:
+        line = Text(" " * BETWEEN).join(padded(cell, wide) for cell, wide in zip(row, widths, strict=True) if wide)
+        line.rstrip()
+        found.append(wrapped(line, width, BETWEEN))
+    return found
+
+
+def player_row(view: TowerView, seat: int) -> list[Text]:
+    data = view.data
     return [
-        turn_sign(data, seat).append_text(mage_shown(sight, seat)),
-        name_shown(sight, seat),
+        turn_sign(data, seat).append_text(mage_shown(view, seat)),
+        name_shown(view, seat),
         Text(place(data, seat)),
-        dice_shown(sight, seat),
-        Text(say("archimage-tower-points", points=sight.scores[seat])),
+        dice_shown(view, seat),
+        Text(say("archimage-tower-points", points=view.scores[seat])),
         Text(", ".join(notes(data, seat))),
     ]
 
 
-def player_block(sight: Sight, seat: int, width: int) -> list[Text]:
+def player_block(view: TowerView, seat: int, width: int) -> list[Text]:
     """The same in several lines, for a narrow column, and with the player's scrolls."""
-    data = sight.data
-    head = turn_sign(data, seat).append_text(mage_shown(sight, seat))
-    points = say("archimage-tower-points", points=sight.scores[seat])
-    told = [head, name_shown(sight, seat), *(Text(f"· {note}") for note in [points, *notes(data, seat)])]
+    data = view.data
+    head = turn_sign(data, seat).append_text(mage_shown(view, seat))
+    points = say("archimage-tower-points", points=view.scores[seat])
+    told = [head, name_shown(view, seat), *(Text(f"· {note}") for note in [points, *notes(data, seat)])]
     where = Text(" " * INDENT).append(place(data, seat)).append(" ·")
     return [
-        *flowed(told, width, INDENT),
-        *flowed([where, dice_shown(sight, seat)], width, INDENT),
-        *scroll_lines(sight, seat, width),
+        *flowed(told, width, " ", INDENT),
+        *flowed([where, dice_shown(view, seat)], width, " ", INDENT),
+        *scroll_lines(view, seat, width),
     ]
 
 
@@ -85,22 +102,22 @@ def turn_sign(data: dict[str, Any], seat: int) -> Text:
     return Text(f"{TURN if turn else ' '} ")
 
 
-def mage_shown(sight: Sight, seat: int) -> Text:
-    style = OWN if seat == sight.data["seat"] else OPEN
-    return marked(Text(f"{MAGE}{seat + 1}", style), sight.lights.mages.get(seat))
+def mage_shown(view: TowerView, seat: int) -> Text:
+    style = OWN if seat == view.data["seat"] else OPEN
+    return marked(Text(f"{MAGE}{seat + 1}", style), view.lights.mages.get(seat))
 
 
-def name_shown(sight: Sight, seat: int) -> Text:
-    name = sight.called(seat)
-    told = say("archimage-play-you", player=name) if seat == sight.data["seat"] else name
-    return marked(Text(told, HEADING), sight.lights.seats.get(seat))
+def name_shown(view: TowerView, seat: int) -> Text:
+    name = view.called(seat)
+    told = say("archimage-play-you", player=name) if seat == view.data["seat"] else name
+    return marked(Text(told, HEADING), view.lights.seats.get(seat))
 
 
-def dice_shown(sight: Sight, seat: int) -> Text:
+def dice_shown(view: TowerView, seat: int) -> Text:
     """Dice by the letter of their colour and what they show; those for the next round show nothing yet."""
-    shown = sight.data["players"][seat]
+    shown = view.data["players"][seat]
     if shown["dice"] and not shown["done"]:
-        picks = [sight.lights.dice.get((seat, load_die(die))) for die in shown["dice"]]
+        picks = [view.lights.dice.get((seat, load_die(die))) for die in shown["dice"]]
         dice = zip(shown["dice"], picks, strict=True)
         return Text(" ").join(marked(die_shown(die), pick) for die, pick in dice)
     letters = colour_letters(shown["waiting"])
@@ -120,18 +137,18 @@ def notes(data: dict[str, Any], seat: int) -> list[str]:
     return [*told, say("archimage-tower-count", number=len(shown["scrolls"]), down=down)]
 
 
-def scroll_lines(sight: Sight, seat: int, width: int, heading: bool = False) -> list[Text]:
+def scroll_lines(view: TowerView, seat: int, width: int, heading: bool = False) -> list[Text]:
     """The scrolls of a player, those that lie face down in brackets; after the player's name where that is wanted."""
-    tokens = with_commas([held(sight, seat, entry) for entry in sight.data["players"][seat]["scrolls"]])
+    tokens = with_commas([held(view, seat, entry) for entry in view.data["players"][seat]["scrolls"]])
     if heading:
-        name = Text(say("archimage-tower-of", mage=f"{MAGE}{seat + 1}", player=sight.called(seat)), HEADING)
-        return flowed([name, *tokens], width, INDENT)
-    return [indented(line, INDENT) for line in flowed(tokens, width - INDENT)]
+        name = Text(say("archimage-tower-of", mage=f"{MAGE}{seat + 1}", player=view.called(seat)), HEADING)
+        return flowed([name, *tokens], width, " ", INDENT)
+    return [indented(line, INDENT) for line in flowed(tokens, width - INDENT, " ")]
 
 
-def held(sight: Sight, seat: int, entry: dict[str, Any]) -> Text:
+def held(view: TowerView, seat: int, entry: dict[str, Any]) -> Text:
     """One scroll of a player, in brackets if it lies face down."""
-    shown = marked(scroll_held(entry), sight.lights.scroll(seat, entry))
+    shown = marked(scroll_held(entry), view.lights.scroll(seat, entry))
     return shown if entry["active"] else Text.assemble(("(", FAR), shown, (")", FAR))
 
 
@@ -146,97 +163,97 @@ def scroll_held(entry: dict[str, Any]) -> Text:
 # --- the table -----------------------------------------------------------------------------------------------------
 
 
-def reserve_lines(sight: Sight, width: int) -> list[Text]:
+def reserve_lines(view: TowerView, width: int) -> list[Text]:
     """The dice in the reserves, the scrolls of power 6 that are left, and rounds in which nothing was broken."""
-    data = sight.data
+    data = view.data
     dice = []
     for colour, count in enumerate(data["reserve"]):
         shown = Text.assemble((LETTERS[colour], STYLES[colour]), f" {count}")
-        dice.append(marked(shown, sight.lights.colours.get(colour)))
+        dice.append(marked(shown, view.lights.colours.get(colour)))
     highest = sum(1 for key in data["scrolls"] if key and scroll_points(key) == HIGHEST)
     sixes = Text(say("archimage-tower-sixes", number=highest, least=FEW_HIGHEST[len(data["players"])]))
     heading = Text(say("archimage-tower-reserves"), HEADING)
-    lines = flowed([heading, *with_commas(dice), Text("·", FAR), sixes], width)
+    lines = flowed([heading, *with_commas(dice), Text("·", FAR), sixes], width, " ")
     if data["idle_rounds"]:
-        lines += broken(Text(say("archimage-board-idle", rounds=data["idle_rounds"])), width)
+        lines += wrapped(Text(say("archimage-board-idle", rounds=data["idle_rounds"])), width)
     return lines
 
 
-def lying_lines(sight: Sight, width: int) -> list[Text]:
+def lying_lines(view: TowerView, width: int) -> list[Text]:
     """Which scroll lies where, a line for each spell: the picture has little room for their names."""
     places: dict[str, list[Text]] = {}
-    for space, key in enumerate(sight.data["scrolls"]):
+    for space, key in enumerate(view.data["scrolls"]):
         if key:
-            there = Text.assemble(sight.board.spaces[space].name, scroll_inside(sight, space))
-            places.setdefault(spell_key(key), []).append(marked(there, sight.lights.spaces.get(space)))
+            there = Text.assemble(view.board.spaces[space].name, scroll_inside(view, space))
+            places.setdefault(spell_key(key), []).append(marked(there, view.lights.spaces.get(space)))
     if not places:
         return []
-    lines = broken(Text(say("archimage-play-lying"), HEADING), width)
+    lines = wrapped(Text(say("archimage-play-lying"), HEADING), width)
     for spell in sorted(places, key=lambda spell: (SPELLS.index(spell) % POWERS, SPELLS.index(spell))):
-        lines += flowed([Text(f"  {spell_name(spell)}"), *places[spell]], width, 4)
+        lines += flowed([Text(f"  {spell_name(spell)}"), *places[spell]], width, " ", 4)
     return lines
 
 
 def sign_lines(width: int) -> list[Text]:
     """What the signs in the picture mean."""
     signs = {"chosen": MARK, "near": NEAR, "walk": WALK, "mage": MAGE, "familiar": FAMILIAR, "turn": TURN}
-    lines = broken(Text(say("archimage-tower-signs", **signs), FAR), width)
+    lines = wrapped(Text(say("archimage-tower-signs", **signs), FAR), width)
     tokens = []
     for element, letter in enumerate(ELEMENT_LETTERS):
         colour = COLOUR_NAMES[element] if element < len(COLOUR_NAMES) else "any"
         dice = LETTERS[element] if element < len(LETTERS) else ""
         told = say("archimage-tower-element", element=letter, colour=colour, dice=dice)
         tokens.append(Text(told, STYLES[element]))
-    return lines + flowed(with_commas(tokens), width)
+    return lines + flowed(with_commas(tokens), width, " ")
 
 
 # --- what can be chosen --------------------------------------------------------------------------------------------
 
 
-def choice_lines(sight: Sight, width: int, spaces: bool, most: int) -> list[Text]:
+def choice_lines(view: TowerView, width: int, spaces: bool, most: int) -> list[Text]:
     """The scrolls that can be chosen; with `spaces` those too, and what else is within reach. So many lines at most."""
-    tokens = [found(sight, space) for space in spaces_to_choose(sight)] if spaces else []
-    tokens += scrolls_to_choose(sight)
+    tokens = [found(view, space) for space in spaces_to_choose(view)] if spaces else []
+    tokens += scrolls_to_choose(view)
     lines = cut(Text(say("archimage-tower-choose"), HEADING), tokens, width, most)
-    near = sorted(sight.near - set(sight.lights.spaces)) if spaces else []
-    who = "you" if sight.seat == sight.data["seat"] else "other"
-    told = say("archimage-tower-near", who=who, player=sight.called(sight.seat), able=len(sight.able & set(near)))
-    others = [found(sight, space) for space in near]
+    near = sorted(view.near - set(view.lights.spaces)) if spaces else []
+    who = "you" if view.seat == view.data["seat"] else "other"
+    told = say("archimage-tower-near", who=who, player=view.called(view.seat), able=len(view.able & set(near)))
+    others = [found(view, space) for space in near]
     return lines + cut(Text(told, HEADING), others, width, most - len(lines))
 
 
-def spaces_to_choose(sight: Sight) -> list[int]:
-    lights = sight.lights
-    figures = [space.number for space in sight.board.spaces if lights.pieces(sight.data, space.number)]
+def spaces_to_choose(view: TowerView) -> list[int]:
+    lights = view.lights
+    figures = [space.number for space in view.board.spaces if lights.pieces(view.data, space.number)]
     return sorted({*lights.spaces, *figures})
 
 
-def scrolls_to_choose(sight: Sight) -> Iterable[Text]:
-    for seat, shown in enumerate(sight.data["players"]):
+def scrolls_to_choose(view: TowerView) -> Iterable[Text]:
+    for seat, shown in enumerate(view.data["players"]):
         told = set()
         for entry in shown["scrolls"]:
-            if sight.lights.scroll(seat, entry) is not None and entry["scroll"] not in told:
+            if view.lights.scroll(seat, entry) is not None and entry["scroll"] not in told:
                 told.add(entry["scroll"])
-                yield held(sight, seat, entry)
+                yield held(view, seat, entry)
 
 
-def found(sight: Sight, space: int) -> Text:
+def found(view: TowerView, space: int) -> Text:
     """A space as the picture shows it; a scroll there with the name of its spell."""
-    key = sight.scroll_at(space)
+    key = view.scroll_at(space)
     spell = f" {spell_name(spell_key(key))}" if key else ""
-    return Text.assemble(sign_before(sight, space), label(sight, sight.board.spaces[space]), spell)
+    return Text.assemble(sign_before(view, space), label(view, view.board.spaces[space]), spell)
 
 
 def cut(heading: Text, tokens: list[Text], width: int, most: int) -> list[Text]:
     """Tokens under a heading in so many lines, the last of which says how many have no room; nothing for none."""
     if not tokens or most < 1:
         return []
-    lines = flowed([heading, *tokens], width, 2)
+    lines = flowed([heading, *tokens], width, " ", 2)
     kept = len(tokens)
     while len(lines) > most and kept:
         kept -= 1
         more = Text(say("archimage-tower-more", number=len(tokens) - kept), FAR)
-        lines = flowed([heading, *tokens[:kept], more], width, 2)
+        lines = flowed([heading, *tokens[:kept], more], width, " ", 2)
     return lines
 
 
@@ -254,5 +271,5 @@ def own_lines(view: View, width: int) -> list[Text]:
         before, after = told.split(name.plain, 1)
         name.stylize(HEADING)
         shown = Text(before).append_text(marked(name, lights.scroll(view.data["seat"], entry))).append(after)
-        lines += broken(shown, width, 2)
+        lines += wrapped(shown, width, 2)
     return lines

@@ -10,6 +10,7 @@ from conclave.games.archimage.rules.boards.svg import svg
 from conclave.games.archimage.rules.boards.validation import faults, warnings
 from conclave.games.archimage.terminal.screen import show_tower
 from conclave.games.archimage.text.settings import STANDARD_BOARDS, board_source, fault_in_words
+from conclave.terminal.picture_files import write_picture
 from conclave.terminal.screen import Screen, make_console, put_json
 from conclave.text import say
 from conclave.text.errors import Mistake, number_or_text
@@ -21,25 +22,24 @@ FAULTY: Final = 1  # the exit status of a check that finds something
 PLAYERS: Final = [2, 3, 4, 5]
 
 
-def board_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     names = listed(list(STANDARD_BOARDS))
-    parser.add_argument("deed", metavar="check|show", help=say("cli-board-deed"))
-    parser.add_argument("file", metavar="FILE", help=say("cli-board-file", names=names))
-    parser.add_argument("--players", metavar="N", help=say("cli-board-players"))
-    parser.add_argument("--svg", metavar="OUT", help=say("cli-board-svg"))
+    parser.add_argument("action", metavar="check|show", help=say("archimage-cli-board-action"))
+    parser.add_argument("file", metavar="FILE", help=say("archimage-cli-board-file", names=names))
+    parser.add_argument("--players", metavar="N", help=say("archimage-cli-board-players"))
+    parser.add_argument("--svg", metavar="OUT", help=say("archimage-cli-board-svg"))
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
-    parser.set_defaults(run=board)
 
 
-def board(args: argparse.Namespace) -> int:
-    if args.deed not in (CHECK, SHOW):
-        raise Mistake(say("cli-board-no-deed", deed=args.deed))
-    if args.deed == CHECK:
+def run(args: argparse.Namespace) -> int:
+    if args.action not in (CHECK, SHOW):
+        raise Mistake(say("archimage-cli-board-no-action", action=args.action))
+    if args.action == CHECK:
         if args.svg is not None:
-            raise Mistake(say("cli-board-only-show", option="--svg"))
+            raise Mistake(say("archimage-cli-board-only-show", option="--svg"))
         return check(args.file, wanted_players(args.players), args.json)
     if args.players is not None:
-        raise Mistake(say("cli-board-only-check", option="--players"))
+        raise Mistake(say("archimage-cli-board-only-check", option="--players"))
     return show(args.file, args.svg, args.json)
 
 
@@ -48,7 +48,9 @@ def wanted_players(text: str | None) -> int | None:
         return None
     number = number_or_text(text)
     if not isinstance(number, int) or number not in PLAYERS:
-        raise Mistake(say("cli-board-no-players", value=text, players=listed([str(count) for count in PLAYERS])))
+        raise Mistake(
+            say("archimage-cli-board-no-players", value=text, players=listed([str(count) for count in PLAYERS]))
+        )
     return number
 
 
@@ -62,12 +64,12 @@ def check(name: str, players: int | None, as_json: bool) -> int:
         return FAULTY if wrong else 0
     screen = Screen(make_console())
     if wrong:
-        screen.line(say("cli-board-faults", file=name, number=len(wrong)), "bold")
+        screen.line(say("archimage-cli-board-faults", file=name, number=len(wrong)), "bold")
         screen.lines(wrong)
     else:
-        screen.line(say("cli-board-sound", file=name, **facts(built_from(source))), "bold")
+        screen.line(say("archimage-cli-board-sound", file=name, **facts(built_from(source))), "bold")
     if odd:
-        screen.line(say("cli-board-odd-things"), "bold")
+        screen.line(say("archimage-cli-board-odd-things"), "bold")
         screen.lines(odd)
     return FAULTY if wrong else 0
 
@@ -86,7 +88,7 @@ def show(name: str, out: str | None, as_json: bool) -> int:
     try:
         built = built_from(board_source(name))
     except BadBoard as bad:
-        raise Mistake(say("cli-board-no-board", file=name, why=fault_in_words(bad.reason))) from None
+        raise Mistake(say("archimage-cli-board-no-board", file=name, why=fault_in_words(bad.reason))) from None
     if out is not None:
         write_picture(Path(out), svg(built))
     if as_json:
@@ -94,23 +96,9 @@ def show(name: str, out: str | None, as_json: bool) -> int:
         return 0
     screen = Screen(make_console())
     if out is not None:
-        screen.exact(say("cli-board-drawn", file=out))
+        screen.exact(say("archimage-cli-board-drawn", file=out))
         return 0
     screen.line(built.name or name, "bold")
     show_tower(screen, built)
-    screen.line(say("cli-board-legend", **facts(built)))
+    screen.line(say("archimage-cli-board-legend", **facts(built)))
     return 0
-
-
-def write_picture(path: Path, picture: str) -> None:
-    """A new file; one that is there already stays as it is."""
-    try:
-        with path.open("x", encoding="utf-8") as file:
-            file.write(picture)
-    except FileExistsError:
-        raise Mistake(say("cli-board-exists", file=str(path))) from None
-    except (OSError, ValueError) as fault:
-        why = getattr(fault, "strerror", None) or str(fault)
-        raise Mistake(
-            say("cli-board-unwritable", file=ascii(str(path)) if "\0" in str(path) else str(path), why=why)
-        ) from None

@@ -1,7 +1,6 @@
 """Archimage at a terminal: when the tower is drawn, how choices are numbered, and what people may type."""
 
 from itertools import pairwise
-from types import MappingProxyType
 from typing import Any, Final
 
 from conclave.games.archimage.rules.elements import COLOUR_NAMES, COLOURS, colour_of, value_of
@@ -23,7 +22,7 @@ from conclave.games.archimage.text.settings import describe_settings
 from conclave.games.archimage.text.spaces import board_in
 from conclave.games.archimage.text.words import colour, die_number
 from conclave.table import Record, Table, View
-from conclave.terminal.interface import Face, settings_at
+from conclave.terminal.interface import Interface, settings_at
 from conclave.terminal.screen import Screen
 from conclave.text import say
 from conclave.text.board import with_text
@@ -35,15 +34,15 @@ OF_OTHERS: Final = {"transfer-theirs", "borrow-which"}  # questions about scroll
 DONE: Final = "done"
 
 
-class ArchimageFace(Face):
-    """The face of Archimage, where everything lies open."""
+class ArchimageInterface(Interface):
+    """Archimage at a terminal, where everything lies open."""
 
     secret = False
     on_the_board = frozenset({"rolled", "moved", "took-die", "lost-die", "first-player", "game-ended"})
-    words = MappingProxyType({"spell": "card", "scrolls": "hand"})
 
-    def __init__(self) -> None:
-        self.seen: object = None  # the table as it was when it was last shown
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        self.last_shown: object = None  # the table as it was when it was last shown
         self.read: set[tuple[int, str]] = set()  # who has been shown the text of which scroll
 
     # A game as a whole.
@@ -52,10 +51,6 @@ class ArchimageFace(Face):
         settings = describe_settings(settings_at(record))
         welcome = say("archimage-play-welcome", players=record.table.seats, settings=settings)
         return [welcome, *say("archimage-play-goal").split("\n")]
-
-    def title(self, record: Record) -> str:
-        settings = describe_settings(settings_at(record))
-        return say("cli-replay-title", game="Archimage", players=record.table.seats, settings=settings)
 
     def summary(self, record: Record) -> dict[str, Any]:
         return {"circle": settings_at(record)["circle"]}  # as drawn, where the options leave it to chance
@@ -81,9 +76,9 @@ class ArchimageFace(Face):
     def show(self, screen: Screen, view: View, names: Names) -> None:
         now = lying(view.data)
         screen.line()
-        if view.question in WITH_TOWER and now != self.seen:
-            show_table(screen, view, names, legend=self.seen is None)
-            self.seen = now
+        if view.question in WITH_TOWER and now != self.last_shown:
+            show_table(screen, view, names, legend=self.last_shown is None)
+            self.last_shown = now
         else:
             screen.console.print(status(view.data), width=screen.width)
 

@@ -11,7 +11,7 @@ from conclave.games.archimage.rules.boards.board import SCROLL, Board, Space
 from conclave.games.archimage.rules.boards.text_drawing import BLANK, SLIDES, Canvas
 from conclave.games.archimage.rules.state import HALL, HOME
 from conclave.games.archimage.terminal.highlights import MARK, lit
-from conclave.games.archimage.terminal.scene import Sight, scroll_signs, seal_signs
+from conclave.games.archimage.terminal.tower_view import TowerView, scroll_signs, seal_signs
 from conclave.games.archimage.text.scrolls import spell_key, spell_name
 from conclave.text import say
 
@@ -37,28 +37,28 @@ OWN: Final = Style(bold=True, underline=True)
 Places = tuple[tuple[int, int], ...]
 
 
-def tower(sight: Sight, width: int, height: int) -> list[Text]:
+def tower(view: TowerView, width: int, height: int) -> list[Text]:
     """The tower in so many lines if that will do, else in as many as it needs."""
-    labels = labels_of(sight)
+    labels = labels_of(view)
     lengths = tuple(one.cell_len for one in labels)
     wanted = min(height, HIGHEST)
     if wanted >= lines_for(lengths, width, LOOSE):
-        named = labels_of(sight, spell=True)
-        places = placed(sight.board, tuple(one.cell_len for one in named), width, wanted)
+        named = labels_of(view, spell=True)
+        places = placed(view.board, tuple(one.cell_len for one in named), width, wanted)
         if places:
-            return Picture(sight, named, places, width).lines()
+            return Picture(view, named, places, width).lines()
     tight = wanted >= lines_for(lengths, width, TIGHT)
-    places = placed(sight.board, lengths, width, wanted) if tight else None
+    places = placed(view.board, lengths, width, wanted) if tight else None
     lines = lines_for(lengths, width, EASY)
     while places is None and lines <= 2 * HIGHEST:
-        places = placed(sight.board, lengths, width, lines)
+        places = placed(view.board, lengths, width, lines)
         lines = ceil(lines * STEP)
-    return Picture(sight, labels, places or packed(sight.board, lengths, width), width).lines()
+    return Picture(view, labels, places or packed(view.board, lengths, width), width).lines()
 
 
-def comfortable(sight: Sight, width: int) -> int:
+def comfortable(view: TowerView, width: int) -> int:
     """How high the tower should be, that its ways are easy to follow."""
-    return lines_for(tuple(one.cell_len for one in labels_of(sight)), width, EASY)
+    return lines_for(tuple(one.cell_len for one in labels_of(view)), width, EASY)
 
 
 def lines_for(lengths: tuple[int, ...], width: int, share: float) -> int:
@@ -70,59 +70,59 @@ def lines_for(lengths: tuple[int, ...], width: int, share: float) -> int:
 
 
 @lru_cache(maxsize=2)
-def labels_of(sight: Sight, spell: bool = False) -> list[Text]:
-    """The labels of all spaces; a sight is drawn from once, but asked for them more often."""
-    return [label(sight, space, spell) for space in sight.board.spaces]
+def labels_of(view: TowerView, spell: bool = False) -> list[Text]:
+    """The labels of all spaces; a view is drawn from once, but asked for them more often."""
+    return [label(view, space, spell) for space in view.board.spaces]
 
 
-def label(sight: Sight, space: Space, spell: bool = False) -> Text:
+def label(view: TowerView, space: Space, spell: bool = False) -> Text:
     """A space's name and what is there: L4(F4) a seal, L4[F4] a scroll, with its spell if wanted, L4{F4} under a
     guardian, L4( ) nothing, L4(@1) a mage, L4(&1) a familiar."""
     at = space.number
-    figures = pieces(sight, at)
+    figures = pieces(view, at)
     shown = Text(space.name if at != HALL else say("archimage-play-hall"))
     shown.truncate(LONGEST, overflow="ellipsis")
-    token, key = sight.data["seals"][at], sight.scroll_at(at)
+    token, key = view.data["seals"][at], view.scroll_at(at)
     if at == HALL:
-        shown.append("<").append_text(figures or Text(free_sign(sight, at))).append(">")
+        shown.append("<").append_text(figures or Text(free_sign(view, at))).append(">")
     elif token:
         shown.append("(").append_text(seal_signs(token["element"], token["power"])).append(")").append_text(figures)
     elif key:
-        shown.append_text(scroll_inside(sight, at, in_short(key) if spell else "")).append_text(figures)
+        shown.append_text(scroll_inside(view, at, in_short(key) if spell else "")).append_text(figures)
     else:
         left, right = "[]" if space.kind == SCROLL else "()"
-        shown.append(left).append_text(figures or Text(free_sign(sight, at))).append(right)
+        shown.append(left).append_text(figures or Text(free_sign(view, at))).append(right)
         if not figures:
-            shown.stylize_before(OPEN if at in sight.walkable else FAR)
-    pick = chosen(sight, at)
+            shown.stylize_before(OPEN if at in view.walkable else FAR)
+    pick = chosen(view, at)
     if pick is not None:
         shown.stylize_before(lit(pick))
     return shown
 
 
-def scroll_inside(sight: Sight, space: int, spell: str = "") -> Text:
+def scroll_inside(view: TowerView, space: int, spell: str = "") -> Text:
     """A scroll in its brackets, which tell whether a guardian stands on it."""
-    left, right = "{}" if space in sight.data["guardians"] else "[]"
-    return Text.assemble(left, scroll_signs(sight.scroll_at(space)), f" {spell}" if spell else "", right)
+    left, right = "{}" if space in view.data["guardians"] else "[]"
+    return Text.assemble(left, scroll_signs(view.scroll_at(space)), f" {spell}" if spell else "", right)
 
 
 def in_short(key: str) -> str:
     return spell_name(spell_key(key))[:SHORT]
 
 
-def free_sign(sight: Sight, space: int) -> str:
-    return WALK if space in sight.walkable else BLANK
+def free_sign(view: TowerView, space: int) -> str:
+    return WALK if space in view.walkable else BLANK
 
 
-def pieces(sight: Sight, space: int) -> Text:
+def pieces(view: TowerView, space: int) -> Text:
     """The mages and familiars on a space."""
     shown = Text()
-    for seat, other in enumerate(sight.data["players"]):
-        style = OWN if seat == sight.data["seat"] else OPEN
+    for seat, other in enumerate(view.data["players"]):
+        style = OWN if seat == view.data["seat"] else OPEN
         if other["mage"] == space:
-            shown.append(f"{MAGE}{seat + 1}", piece_style(style, sight.lights.mages.get(seat)))
+            shown.append(f"{MAGE}{seat + 1}", piece_style(style, view.lights.mages.get(seat)))
         if other["familiar"] == space != HOME:
-            shown.append(f"{FAMILIAR}{seat + 1}", piece_style(style, sight.lights.familiars.get(seat)))
+            shown.append(f"{FAMILIAR}{seat + 1}", piece_style(style, view.lights.familiars.get(seat)))
     return shown
 
 
@@ -130,17 +130,17 @@ def piece_style(style: Style, pick: int | None) -> Style:
     return style if pick is None else style + lit(pick)
 
 
-def chosen(sight: Sight, space: int) -> int | None:
+def chosen(view: TowerView, space: int) -> int | None:
     """The pick that chooses a space, or a figure on it."""
-    return sight.lights.spaces.get(space, next(iter(sight.lights.pieces(sight.data, space)), None))
+    return view.lights.spaces.get(space, next(iter(view.lights.pieces(view.data, space)), None))
 
 
-def sign_before(sight: Sight, space: int) -> Text:
+def sign_before(view: TowerView, space: int) -> Text:
     """The mark of what can be chosen, or that of what is only within reach; nothing for all else."""
-    pick = chosen(sight, space)
+    pick = chosen(view, space)
     if pick is not None:
         return Text(MARK, lit(pick))
-    return Text(NEAR, OPEN) if space in sight.near else Text()
+    return Text(NEAR, OPEN) if space in view.near else Text()
 
 
 # --- where labels go -----------------------------------------------------------------------------------------------
@@ -204,8 +204,8 @@ def packed(board: Board, lengths: tuple[int, ...], width: int) -> Places:
 class Picture:
     """Labels in their places and the ways between them."""
 
-    def __init__(self, sight: Sight, labels: list[Text], places: Places, width: int) -> None:
-        self.sight: Final = sight
+    def __init__(self, view: TowerView, labels: list[Text], places: Places, width: int) -> None:
+        self.view: Final = view
         self.labels: Final = labels
         self.places: Final = places
         self.canvas: Final = Canvas(width, 1 + max(y for _, y in places))
@@ -217,12 +217,12 @@ class Picture:
 
     def draw_ways(self, walkable: bool) -> None:
         """Those that one's mage can go, or all others."""
-        sight = self.sight
+        view = self.view
         ends = [(x + one.cell_len // 2, y) for (x, y), one in zip(self.places, self.labels, strict=True)]
-        open_to = sight.walkable | sight.near
+        open_to = view.walkable | view.near
         for number, end in enumerate(ends):
-            for other in sight.board.neighbours(number):
-                trodden = number in open_to and other in open_to and bool({number, other} & sight.walkable)
+            for other in view.board.neighbours(number):
+                trodden = number in open_to and other in open_to and bool({number, other} & view.walkable)
                 if other > number and trodden == walkable:
                     self.canvas.way(end, ends[other])
 
@@ -237,7 +237,7 @@ class Picture:
         line = Text()
         column = 0
         for number in numbers:
-            before = sign_before(self.sight, number)
+            before = sign_before(self.view, number)
             self.add_ways(line, y, column, self.places[number][0] - len(before))
             line.append_text(before).append_text(self.labels[number])
             column = self.places[number][0] + self.labels[number].cell_len

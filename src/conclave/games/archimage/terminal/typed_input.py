@@ -46,7 +46,7 @@ PLAIN_WORDS: Final = {
 }
 # Questions that several dice may answer at once, with an end that need not be typed.
 MANY_DICE: Final = {"dice", "transmute", "reroll", "evolve", "raise", "lower"}
-DEEDS: Final = {"break", "space", "seal"}  # what may be said before the name of a space
+BEFORE_A_SPACE: Final = {"break", "space", "seal"}  # what may be said before the name of a space
 LEAST: Final = 4  # letters of a line's beginning that mean it
 
 
@@ -127,7 +127,7 @@ def space_named(text: str, data: dict[str, Any]) -> int | None:
     """The space of this name, however it is spelt and whatever is to be done there."""
     typed = plain(text).split()
     known = spoken(LANGUAGE.get())
-    name = " ".join(word for word in typed if known.get(word, word) not in DEEDS)
+    name = " ".join(word for word in typed if known.get(word, word) not in BEFORE_A_SPACE)
     for wanted in (name, " ".join(telling(name.split()))):
         for space in board_in(data).spaces:
             if wanted and plain(space.name) == wanted:
@@ -198,7 +198,7 @@ def asked_about(text: str, view: View) -> str:
     space = space_named(text, view.data)
     if space is not None:
         return f"break {space}"
-    key = scroll_named([word for word in understood(text) if word not in DEEDS | {"cast", "use"}], view.data)
+    key = scroll_named([word for word in understood(text) if word not in BEFORE_A_SPACE | {"cast", "use"}], view.data)
     if key:
         return f"cast {key}"
     return text.lower() if NOTATION.read(text.lower()) >= 0 else ""

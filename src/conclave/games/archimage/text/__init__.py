@@ -1,50 +1,80 @@
 """Archimage in words."""
 
-from conclave.games.archimage.text.board import ArchimageBoard, MageRow, ScrollRow, describe_view
-from conclave.games.archimage.text.circles import circles, school
-from conclave.games.archimage.text.details import event_text, full_option, question_text, source_text
-from conclave.games.archimage.text.events import describe_event
-from conclave.games.archimage.text.options import describe_option
-from conclave.games.archimage.text.questions import describe_decision, describe_question
-from conclave.games.archimage.text.reasons import reason_arguments, reason_name
-from conclave.games.archimage.text.scores import describe_source
-from conclave.games.archimage.text.scrolls import (
-    familiar_name,
-    find_scroll,
-    mage_name,
-    near_scrolls,
-    scroll_data,
-    scroll_name,
-    scroll_note,
-    scroll_text,
-)
-from conclave.games.archimage.text.waste import describe_waste
+import argparse
+from collections.abc import Mapping
+from typing import Any, Final
 
-__all__ = [
-    "ArchimageBoard",
-    "MageRow",
-    "ScrollRow",
-    "circles",
-    "describe_decision",
-    "describe_event",
-    "describe_option",
-    "describe_question",
-    "describe_source",
-    "describe_view",
-    "describe_waste",
-    "event_text",
-    "familiar_name",
-    "find_scroll",
-    "full_option",
-    "mage_name",
-    "near_scrolls",
-    "question_text",
-    "reason_arguments",
-    "reason_name",
-    "school",
-    "scroll_data",
-    "scroll_name",
-    "scroll_note",
-    "scroll_text",
-    "source_text",
-]
+from conclave.games.archimage.text import (
+    board,
+    details,
+    events,
+    options,
+    questions,
+    reasons,
+    rulebook,
+    scores,
+    settings,
+    wastes,
+)
+from conclave.table import Reason, Table, View
+from conclave.text import GameText
+from conclave.text.catalogue import Value
+from conclave.text.words import Names
+
+
+class ArchimageText(GameText):
+    """Archimage in words."""
+
+    topics = rulebook.TOPICS
+    example_topic = "turn"
+    sections = rulebook.SECTIONS
+    example_ruling = "R4"
+    metavars = settings.METAVARS
+
+    def view(self, where: Table | View, names: Names = None) -> board.ArchimageBoard:
+        return board.describe_view(where, names)
+
+    def asked(self, data: dict[str, Any], names: Names) -> str:
+        return questions.describe_question(data, names)
+
+    def question_text(self, where: Table | View) -> str:
+        return details.question_text(where)
+
+    def option(self, where: Table | View, pick: int, names: Names = None) -> str:
+        return options.describe_option(where, pick, names)
+
+    def full_option(self, where: Table | View, pick: int, names: Names = None) -> str:
+        return details.full_option(where, pick, names)
+
+    def event(self, event: Mapping[str, Any], names: Names, where: Table | View | None) -> str:
+        return events.describe_event(event, names, where)
+
+    def event_text(self, event: Mapping[str, Any], where: Table | View | None) -> str:
+        return details.event_text(event, where)
+
+    def waste(self, waste: Mapping[str, Any]) -> str:
+        return wastes.describe_waste(waste)
+
+    def source(self, source: str) -> str:
+        return scores.describe_source(source)
+
+    def source_text(self, source: str) -> str:
+        return details.source_text(source)
+
+    def reason_arguments(self, reason: Reason, where: Table | View | None) -> dict[str, Value]:
+        return reasons.in_words(super().reason_arguments(reason, where), where)
+
+    def setting_help(self, name: str) -> str:
+        return settings.setting_help(name)
+
+    def settings_of(self, args: argparse.Namespace) -> dict[str, Any]:
+        return settings.settings_of(args)
+
+    def describe_settings(self, options: dict[str, Any]) -> str:
+        return settings.describe_settings(options)
+
+    def value_words(self, option: str, value: Any) -> tuple[str, str]:
+        return settings.value_words(option, value) or super().value_words(option, value)
+
+
+TEXT: Final = ArchimageText("archimage")

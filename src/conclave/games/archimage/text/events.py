@@ -16,7 +16,7 @@ BORROWED: Final = "cast-borrowed"
 TO_SEATS: Final = {"cast", "gave-die", "gave-scroll"}  # whose `other` is a seat
 
 
-def describe_event(event: Mapping[str, Any], names: words.Names = None, where: Table | View | None = None) -> str:
+def describe_event(event: Mapping[str, Any], names: words.Names, where: Table | View | None) -> str:
     """What happened, in a sentence; the table says what its spaces are called."""
     name = str(event["event"])
     seat = int(event["seat"])

@@ -10,9 +10,7 @@ from conclave.games.archimage.text import words
 from conclave.games.archimage.text.scrolls import element_key, familiar_name, scroll_name, spell_key
 from conclave.games.archimage.text.spaces import breakable, target
 from conclave.games.archimage.text.tableau import broken, piece, stored_on
-from conclave.table import Table, View
-from conclave.text.board import view_of
-from conclave.text.catalogue import Value, say, say_part
+from conclave.text.catalogue import Value, say
 
 # Questions whose paused effect names a space in `b`, an opponent in `b`, or something of theirs in `c`.
 BESIDE: Final = {"second-seal", "second-scroll", "leap-to"}
@@ -26,20 +24,9 @@ AGAINST: Final = {
 }
 
 
-def describe_question(where: Table | View, names: words.Names = None) -> str:
-    """What the viewer is asked; for the others, whom the table waits for."""
-    data = view_of(where).data
-    if data["over"]:
-        return say("archimage-question-over")
-    if data["seat"] not in data["waiting"]:
-        players = words.listed([words.player(seat, names) for seat in data["waiting"]])
-        return say("archimage-question-waiting", players=players)
+def describe_question(data: dict[str, Any], names: words.Names) -> str:
+    """What the viewer is asked."""
     return say(f"archimage-question-{data['question']}", **arguments(data, names))
-
-
-def describe_decision(question: str) -> str:
-    """A decision by its key, as a phrase for other sentences."""
-    return say_part(f"archimage-question-{question}", "short")
 
 
 def arguments(data: dict[str, Any], names: words.Names) -> dict[str, Value]:

@@ -17,16 +17,16 @@ from conclave.text.errors import Mistake, number_or_text
 from conclave.text.typed_words import typed
 from conclave.text.words import listed, plain
 
-SETTINGS: Final = ["circle", "board"]
+METAVARS: Final = {"circle": "CIRCLE", "board": "FILE"}
 STANDARD_BOARDS: Final = {f"{STANDARD}-{players}": players for players in (2, 3, 4, 5)}
 LARGEST: Final = 1_000_000  # bytes; no board comes near it
 RANDOM: Final = "random"
 FEWEST: Final = 2  # players, where nobody says how many
 
 
-def add_settings(parser: argparse._ActionsContainer) -> None:
-    parser.add_argument("--circle", metavar="CIRCLE", help=say("cli-play-circle"))
-    parser.add_argument("--board", metavar="FILE", help=say("cli-play-board"))
+def setting_help(name: str) -> str:
+    """What an option is, for a command's help."""
+    return say(f"archimage-cli-play-{name}")
 
 
 def settings_of(args: argparse.Namespace) -> dict[str, Any]:
@@ -62,19 +62,20 @@ def describe_settings(options: dict[str, Any]) -> str:
     if board == STANDARD:
         return told
     name = str(board.get("name", ""))
-    return say("cli-settings-board", settings=told, board=name) if name else say("cli-settings-own", settings=told)
+    return (
+        say("archimage-cli-settings-board", settings=told, board=name)
+        if name
+        else say("archimage-cli-settings-own", settings=told)
+    )
 
 
-def value_words(option: str, value: Any) -> tuple[str, str]:
-    """The title of a value that an option may have, and its explanation."""
-    if option == "players":
-        return say("archimage-setting-players-value", number=int(value)), ""
-    if value in CIRCLES:
-        spells = listed([spell_name(SPELLS[spell]) for spell in spells_of(value)])
-        name = "archimage-setting-circle-value"
-        return say(name, circle=value), say_part(name, "text", school=school(value), spells=spells)
-    name = f"archimage-setting-{option}-{value}"
-    return say(name), say_part(name, "text")
+def value_words(option: str, value: Any) -> tuple[str, str] | None:
+    """The title of a value and its explanation; None where its message is called as it is spelt."""
+    if option != "circle" or value not in CIRCLES:
+        return None
+    spells = listed([spell_name(SPELLS[spell]) for spell in spells_of(value)])
+    name = "archimage-setting-circle-value"
+    return say(name, circle=value), say_part(name, "text", school=school(value), spells=spells)
 
 
 # --- board files ---------------------------------------------------------------------------------------------------
@@ -84,7 +85,7 @@ def playable(name: str, players: object) -> dict[str, Any]:
     """The data of a board that so many can play on; a Mistake where it has a fault."""
     found = faults(board_source(name), players if isinstance(players, int) and 2 <= players <= 5 else None)
     if found:
-        raise Mistake(say("cli-board-bad", file=name, faults=len(found), why=fault_in_words(found[0])))
+        raise Mistake(say("archimage-cli-board-bad", file=name, faults=len(found), why=fault_in_words(found[0])))
     return board_from(data_of(name)).data()
 
 
@@ -102,22 +103,22 @@ def board_source(name: str) -> str | dict[str, Any]:
     names = ", ".join(STANDARD_BOARDS)
     try:
         if path.is_dir():
-            raise Mistake(say("cli-board-folder", file=name))
+            raise Mistake(say("archimage-cli-board-folder", file=name))
         if not path.is_file() and path.exists():
-            raise Mistake(say("cli-board-unreadable", file=name, why=say("cli-board-odd")))
+            raise Mistake(say("archimage-cli-board-unreadable", file=name, why=say("archimage-cli-board-odd")))
         if path.stat().st_size > LARGEST:
-            raise Mistake(say("cli-board-large", file=name))
+            raise Mistake(say("archimage-cli-board-large", file=name))
         return path.read_bytes().decode("utf-8-sig")
     except FileNotFoundError:
-        raise Mistake(say("cli-board-missing", file=name, names=names)) from None
+        raise Mistake(say("archimage-cli-board-missing", file=name, names=names)) from None
     except UnicodeDecodeError as fault:
         line = str(fault.object[: fault.start].count(b"\n") + 1)
-        raise Mistake(say("cli-board-no-text", file=name, line=line)) from None
+        raise Mistake(say("archimage-cli-board-no-text", file=name, line=line)) from None
     except OSError as fault:
-        raise Mistake(say("cli-board-unreadable", file=name, why=fault.strerror or str(fault))) from None
+        raise Mistake(say("archimage-cli-board-unreadable", file=name, why=fault.strerror or str(fault))) from None
     except ValueError:  # a name that no file can have
-        raise Mistake(say("cli-board-missing", file=ascii(name), names=names)) from None
+        raise Mistake(say("archimage-cli-board-missing", file=ascii(name), names=names)) from None
 
 
 def fault_in_words(reason: Reason) -> str:
-    return say(f"reason-{reason.key}", **reason.args)
+    return say(f"archimage-reason-{reason.key}", **reason.args)

@@ -7,10 +7,15 @@ from rich.text import Text
 
 from conclave.games.seasons.rules.energy import ENERGY_LETTERS, ENERGY_NAMES
 from conclave.games.seasons.terminal.highlights import BONUS, OWN_DIE, Lights, energy, in_play, seat, token
-from conclave.games.seasons.terminal.layout import (
+from conclave.games.seasons.terminal.screen import STYLES, coloured
+from conclave.games.seasons.terminal.wheel import face_of
+from conclave.games.seasons.text.board import card_in_play
+from conclave.games.seasons.text.cards import card_name
+from conclave.games.seasons.text.tokens import token_name
+from conclave.games.seasons.text.words import letters
+from conclave.terminal.lines import (
     Lines,
     beside,
-    boxed,
     cut,
     flowed,
     joined,
@@ -19,11 +24,7 @@ from conclave.games.seasons.terminal.layout import (
     width_of,
     wrapped,
 )
-from conclave.games.seasons.terminal.screen import STYLES, coloured
-from conclave.games.seasons.terminal.wheel import face_of
-from conclave.games.seasons.text.board import card_in_play
-from conclave.games.seasons.text.words import letters
-from conclave.text import card_name, player, say, token_name
+from conclave.text import player, say
 
 TURN: Final = "→"
 WINNER: Final = "★"
@@ -54,7 +55,7 @@ def name_of(lights: Lights, at: int, width: int = 0) -> Text:
     name = player(at, lights.names)
     label = Text(name)
     if is_me(lights, at):
-        you = Text(say("board-you", player=name))
+        you = Text(say("seasons-board-you", player=name))
         label = you if not width or you.cell_len <= width else label
         label.stylize("bold")
     if width:
@@ -72,7 +73,7 @@ def die_of(lights: Lights, at: int, pips: bool) -> Text:
     """The die that a player took."""
     face = shown(lights, at)["die_shown"]
     if face is None:
-        return Text(say("board-none"))
+        return Text(say("seasons-board-none"))
     label = face_of(face) if pips else coloured(str(face["symbols"]))
     return lights.shown(OWN_DIE, label) if is_me(lights, at) else label
 
@@ -123,7 +124,7 @@ def columns_of(data: dict[str, Any]) -> list[str]:
 
 
 def heading(column: str) -> Text:
-    return styled(say("wheel-column", column=column), "bold")
+    return styled(say("seasons-wheel-column", column=column), "bold")
 
 
 def cells(lights: Lights, column: str, short: bool) -> Lines:
@@ -141,13 +142,13 @@ def aligned(text: Text, width: int) -> Text:
 def cell(lights: Lights, at: int, column: str, short: bool) -> Text:
     board = shown(lights, at)
     if column == "gauge":
-        return Text(say("board-gauge-value", cards=len(board["play"]), gauge=board["gauge"]))
+        return Text(say("seasons-board-gauge-value", cards=len(board["play"]), gauge=board["gauge"]))
     if column == "reserve":
-        return coloured(letters(board["reserve"]) or say("board-none")).append(f" {fill(board)}")
+        return coloured(letters(board["reserve"]) or say("seasons-board-none")).append(f" {fill(board)}")
     if column == "bonuses":
-        return bonuses(lights, at, say("board-bonuses-value", used=board["bonuses"]))
+        return bonuses(lights, at, say("seasons-board-bonuses-value", used=board["bonuses"]))
     if column == "libraries":
-        return Text(say("board-libraries-value", two=board["library2"], three=board["library3"]))
+        return Text(say("seasons-board-libraries-value", two=board["library2"], three=board["library3"]))
     if column == "die":
         return die_of(lights, at, pips=False)
     if column == "token":
@@ -170,7 +171,7 @@ def token_cell(lights: Lights, at: int, short: bool) -> Text:
     """An ability token by its number: one that was used is put in brackets where there is no room to say so."""
     board = shown(lights, at)
     if not board["token"]:
-        return Text(say("board-none"))
+        return Text(say("seasons-board-none"))
     if board["token_used"] and short:
         return Text(f"({board['token']})")
     return token_shown(lights, at, str(board["token"]))
@@ -179,7 +180,7 @@ def token_cell(lights: Lights, at: int, short: bool) -> Text:
 def token_shown(lights: Lights, at: int, label: str) -> Text:
     """An ability token, whether it was used, and whether it can be."""
     board = shown(lights, at)
-    told = say("wheel-token-state", state="used" if board["token_used"] else "ready", token=label)
+    told = say("seasons-wheel-token-state", state="used" if board["token_used"] else "ready", token=label)
     return lights.shown(token(board["token"]) if is_me(lights, at) else (), told)
 
 
@@ -207,7 +208,7 @@ def card_there(lights: Lights, entry: dict[str, Any]) -> Text:
 
 def tableau(lights: Lights, at: int, width: int) -> Lines:
     """A player's cards in play, one after the other."""
-    cards = cards_in_play(lights, at) or [Text(say("wheel-nothing-in-play"))]
+    cards = cards_in_play(lights, at) or [Text(say("seasons-wheel-nothing-in-play"))]
     return flowed([cut(styled(player(at, lights.names), "bold"), width), *cards], width, " ", hanging=2)
 
 
@@ -217,38 +218,38 @@ def tableau(lights: Lights, at: int, width: int) -> Lines:
 def numbers(lights: Lights, at: int) -> list[Lines]:
     """What stands on a player's board, with the names of things, a list for each line."""
     board = shown(lights, at)
-    used = say("board-bonuses-value", used=board["bonuses"])
-    libraries = say("board-libraries-value", two=board["library2"], three=board["library3"])
+    used = say("seasons-board-bonuses-value", used=board["bonuses"])
+    libraries = say("seasons-board-libraries-value", two=board["library2"], three=board["library3"])
     rows = [
         [
-            styled(say("word-crystals", number=board["crystals"]), "bold"),
-            Text(f"{say('board-hand')} {board['hand']}"),
+            styled(say("seasons-word-crystals", number=board["crystals"]), "bold"),
+            Text(f"{say('seasons-board-hand')} {board['hand']}"),
         ],
         [gauge(board)],
-        [reserve(lights, at), bonuses(lights, at, f"{say('board-bonuses')} {used}")],
-        [joined([Text(say("board-die-column")), die_of(lights, at, pips=True)])],
+        [reserve(lights, at), bonuses(lights, at, f"{say('seasons-board-bonuses')} {used}")],
+        [joined([Text(say("seasons-board-die-column")), die_of(lights, at, pips=True)])],
     ]
     if board["token"]:
         label = token_shown(lights, at, f"{board['token']} {token_name(board['token'])}")
-        rows[-1].append(joined([Text(say("wheel-column", column="token")), label]))
+        rows[-1].append(joined([Text(say("seasons-wheel-column", column="token")), label]))
     if lights.data["over"]:
-        rows[0].insert(0, styled(say("word-points", number=lights.data["scores"][at]), "bold"))
+        rows[0].insert(0, styled(say("seasons-word-points", number=lights.data["scores"][at]), "bold"))
     else:
-        rows[0].append(Text(f"{say('board-libraries')} {libraries}"))
+        rows[0].append(Text(f"{say('seasons-board-libraries')} {libraries}"))
     return rows
 
 
 def gauge(board: dict[str, Any]) -> Text:
     """The summoning gauge, with a sign for each space."""
     cards = len(board["play"])
-    value = say("board-gauge-value", cards=cards, gauge=board["gauge"])
-    return Text(f"{say('board-gauge')} {value} {TAKEN * cards}{ROOM * (board['gauge'] - cards)}".rstrip())
+    value = say("seasons-board-gauge-value", cards=cards, gauge=board["gauge"])
+    return Text(f"{say('seasons-board-gauge')} {value} {TAKEN * cards}{ROOM * (board['gauge'] - cards)}".rstrip())
 
 
 def reserve(lights: Lights, at: int) -> Text:
     """The reserve by type, with its empty spaces; types that can be spent or dropped now are lit."""
     board = shown(lights, at)
-    parts = [Text(say("board-reserve"))]
+    parts = [Text(say("seasons-board-reserve"))]
     for kind, name in enumerate(ENERGY_NAMES):
         if board["reserve"][name]:
             label = styled(ENERGY_LETTERS[kind] * board["reserve"][name], STYLES[ENERGY_LETTERS[kind]])
@@ -265,10 +266,10 @@ def box(lights: Lights, at: int, width: int, in_rows: bool) -> Lines:
     rows = [line for row in numbers(lights, at) for line in flowed(row, inside)]
     lost = shown(lights, at)["lost_spaces"]
     if lost:
-        rows += wrapped(Text(say("board-lost-spaces", player=player(at, lights.names), number=lost)), inside)
+        rows += wrapped(Text(say("seasons-board-lost-spaces", player=player(at, lights.names), number=lost)), inside)
     cards = cards_in_play(lights, at)
     if not cards:
-        return [*rows, Text(say("wheel-nothing-in-play"))]
+        return [*rows, Text(say("seasons-wheel-nothing-in-play"))]
     if in_rows:
         return rows + [line for card in cards for line in wrapped(card, inside, 2)]
     return rows + flowed(cards, inside, " ")
@@ -294,5 +295,19 @@ def boxes(lights: Lights, width: int, in_rows: bool) -> Lines:
 def framed(lights: Lights, at: int, inside: Lines, width: int, height: int) -> Lines:
     mark = turn_mark(lights, at).strip()
     name = name_of(lights, at, width - 8)
-    first = Text(say("wheel-first") if at == lights.data["first"] else "")
+    first = Text(say("seasons-wheel-first") if at == lights.data["first"] else "")
     return boxed(joined([Text(mark), name]) if mark else name, first, inside, width, height)
+
+
+def boxed(heading: Text, aside: Text, lines: Lines, width: int, height: int = 0) -> Lines:
+    """Lines in a box with a heading, and something at the right of it where there is room."""
+    room = width - 6
+    heading = cut(heading, room)
+    top = Text("┌─ ").append_text(heading).append(" ")
+    tail = Text(" ").append_text(aside).append(" ─┐") if aside.plain else Text("┐")
+    if top.cell_len + tail.cell_len > width:
+        tail = Text("┐")
+    top.append("─" * (width - top.cell_len - tail.cell_len)).append_text(tail)
+    rows = [*lines, *[Text()] * (height - len(lines))]
+    inside = [Text("│ ").append_text(padded(line, width - 4)).append(" │") for line in rows]
+    return [top, *inside, Text("└" + "─" * (width - 2) + "┘")]

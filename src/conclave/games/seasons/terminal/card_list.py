@@ -1,5 +1,6 @@
 """Every card, ability token and enchantment of Seasons in a list, or one of them in full."""
 
+from types import MappingProxyType
 from typing import Final
 
 from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
@@ -14,10 +15,11 @@ from conclave.games.seasons.terminal.reference import (
     set_of,
 )
 from conclave.games.seasons.text.board import card_row
-from conclave.games.seasons.text.cards import cost_in_letters, kind_in_words
+from conclave.games.seasons.text.cards import card_data, cost_in_letters, kind_in_words
 from conclave.games.seasons.text.settings import BASE, keyed
+from conclave.terminal.card_list import CardList
 from conclave.terminal.screen import WIDE, Screen, make_console, put_json
-from conclave.text import card_data, say
+from conclave.text import say
 from conclave.text.errors import Mistake
 from conclave.text.typed_words import typed
 from conclave.text.words import either, listed, plain
@@ -26,7 +28,28 @@ SETS: Final = [BASE, KINGDOM]
 EDITION: Final = 2
 
 
-def cards(words: list[str], wanted_set: str | None, as_json: bool) -> int:
+class SeasonsCards(CardList):
+    """Cards, ability tokens and enchantments."""
+
+    options = MappingProxyType({"set": "SET"})
+
+    def option_help(self, option: str) -> str:
+        return say("seasons-cli-cards-set", sets=listed(SETS))
+
+    def words_help(self) -> str:
+        return say("seasons-cli-cards-words")
+
+    def knows(self, text: str) -> bool:
+        return several(plain(text), None) is not None or find(text) is not None
+
+    def tell(self, words: list[str], chosen: dict[str, str | None], as_json: bool) -> None:
+        tell(words, chosen["set"], as_json)
+
+
+CARDS: Final = SeasonsCards()
+
+
+def tell(words: list[str], wanted_set: str | None, as_json: bool) -> None:
     """Lists what some words mean, or tells all about one thing."""
     text = " ".join(words)
     entries = several(plain(text), wanted_set)
@@ -35,36 +58,37 @@ def cards(words: list[str], wanted_set: str | None, as_json: bool) -> int:
             put_json([entry.data() for entry in entries])
         else:
             show(entries, Screen(make_console()))
-        return 0
+        return
     found = find(text)
     if found is None:
         close = near(text)
         raise Mistake(
-            say("cli-no-card-near", name=text, near=either(close)) if close else say("cli-no-card", name=text)
+            say("seasons-cli-no-card-near", name=text, near=either(close))
+            if close
+            else say("seasons-cli-no-card", name=text)
         )
     if wanted_set is not None:
-        raise Mistake(say("cli-cards-set-alone", name=text))
+        raise Mistake(say("seasons-cli-cards-set-alone", name=text))
     if as_json:
         put_json(found.data())
-        return 0
+        return
     lines = found.lines(EDITION)
     first = card_data(found.card)["first_edition"] if found.card else ""
-    Screen(make_console()).lines([*lines, say("play-card-first-edition", text=first)] if first else lines)
-    return 0
+    Screen(make_console()).lines([*lines, say("seasons-play-card-first-edition", text=first)] if first else lines)
 
 
 def several(words: str, wanted_set: str | None) -> list[Entry] | None:
     """All that is listed under some words; None if they are a name."""
-    if words in typed("input-tokens"):
+    if words in typed("seasons-input-tokens"):
         entries = all_tokens()
-    elif words in typed("input-enchantments"):
+    elif words in typed("seasons-input-enchantments"):
         entries = all_enchantments()
-    elif words in {"", *typed("input-cards")}:
+    elif words in {"", *typed("seasons-input-cards")}:
         return all_cards(named_set(wanted_set))
     else:
         return None
     if wanted_set is not None:
-        raise Mistake(say("cli-cards-set-alone", name=words))
+        raise Mistake(say("seasons-cli-cards-set-alone", name=words))
     return entries
 
 
@@ -72,7 +96,7 @@ def named_set(text: str | None) -> str:
     if text is None or keyed(text) == "all":
         return ""
     if keyed(text) not in SETS:
-        raise Mistake(say("cli-cards-no-set", set=text, sets=listed(SETS)))
+        raise Mistake(say("seasons-cli-cards-no-set", set=text, sets=listed(SETS)))
     return keyed(text)
 
 
@@ -82,16 +106,16 @@ def named_set(text: str | None) -> str:
 def show(entries: list[Entry], screen: Screen) -> None:
     """A list for people: cards under the name of their set, and where the rest is."""
     if not entries[0].card:
-        screen.line(say("cli-tokens-title" if entries[0].token else "cli-enchantments-title"), "bold")
+        screen.line(say("seasons-cli-tokens-title" if entries[0].token else "seasons-cli-enchantments-title"), "bold")
         screen.lines([entry.line() for entry in entries])
         return
     for name in SETS:
         keys = [entry.card for entry in entries if set_of(entry.card) == name]
         if keys:
-            screen.line(say("cli-cards-title", set=name, number=len(keys)), "bold")
+            screen.line(say("seasons-cli-cards-title", set=name, number=len(keys)), "bold")
             show_cards(keys, screen)
             screen.line()
-    screen.line(say("cli-cards-rest"))
+    screen.line(say("seasons-cli-cards-rest"))
 
 
 def show_cards(keys: list[str], screen: Screen) -> None:
@@ -100,12 +124,12 @@ def show_cards(keys: list[str], screen: Screen) -> None:
         screen.hanging([(f"{number:>2}. ", row.line()) for number, row in rows])
         return
     headings = [
-        say("cli-card-number"),
-        say("cli-card-name"),
-        say("cli-card-kind"),
-        say("cli-card-cost"),
-        say("cli-card-points"),
-        say("cli-card-text"),
+        say("seasons-cli-card-number"),
+        say("seasons-cli-card-name"),
+        say("seasons-cli-card-kind"),
+        say("seasons-cli-card-cost"),
+        say("seasons-cli-card-points"),
+        say("seasons-cli-card-text"),
     ]
     screen.table(headings, [card_cells(key) for key in keys])
 

@@ -14,11 +14,13 @@ from conclave.games.seasons.terminal.highlights import (
     in_pool,
     token,
 )
-from conclave.games.seasons.terminal.layout import Lines, flowed, styled, wrapped
 from conclave.games.seasons.terminal.screen import coloured
 from conclave.games.seasons.text.board import card_in_play, card_row
+from conclave.games.seasons.text.cards import card_name
 from conclave.games.seasons.text.tableau import mine, power
-from conclave.text import card_name, say, token_line, token_name
+from conclave.games.seasons.text.tokens import token_line, token_name
+from conclave.terminal.lines import Lines, flowed, styled, wrapped
+from conclave.text import say
 
 Part = tuple[str, list[tuple[Thing, str]]]  # a heading, and cards with what they are lit as
 
@@ -48,7 +50,7 @@ def tokens_in_short(lights: Lights, width: int) -> Lines:
     """The ability tokens that the viewer may still choose from, by number and name."""
     tokens = lights.data["own"]["tokens"] if lights.data["own"] else []
     names = [lights.shown(token(number), f"{number} {token_name(number)}", blank=CARD) for number in tokens]
-    return flowed([styled(say("board-your-tokens"), "bold"), *names], width, " ", hanging=2) if names else []
+    return flowed([styled(say("seasons-board-your-tokens"), "bold"), *names], width, " ", hanging=2) if names else []
 
 
 def parts(data: dict[str, Any]) -> list[Part]:
@@ -57,14 +59,17 @@ def parts(data: dict[str, Any]) -> list[Part]:
     placing = question in ("build", "select")
     drafting = question in ("draft", "select", "winnow")
     found: list[Part] = [
-        (say("wheel-before-you"), [(in_pool(key), key) for key in before(data)]),
-        (say("board-your-pack") if placing else say("wheel-pack"), [(in_pack(key), key) for key in own["pack"]]),
+        (say("seasons-wheel-before-you"), [(in_pool(key), key) for key in before(data)]),
         (
-            say("board-your-drafted") if drafting else say("board-your-hand"),
+            say("seasons-board-your-pack") if placing else say("seasons-wheel-pack"),
+            [(in_pack(key), key) for key in own["pack"]],
+        ),
+        (
+            say("seasons-board-your-drafted") if drafting else say("seasons-board-your-hand"),
             [(in_hand(key), key) for key in own["hand"]],
         ),
-        (say("board-your-library", which=2), [((), key) for key in own["library2"]]),
-        (say("board-your-library", which=3), [((), key) for key in own["library3"]]),
+        (say("seasons-board-your-library", which=2), [((), key) for key in own["library2"]]),
+        (say("seasons-board-your-library", which=3), [((), key) for key in own["library3"]]),
     ]
     return [part for part in found if part[1]]
 
@@ -80,8 +85,8 @@ def card_lines(lights: Lights, thing: Thing, key: str, width: int) -> Lines:
     """A card: its name, cost and points in a line, its text below."""
     row = card_row(lights.data, key)
     name = lights.shown(thing, styled(row.name, "bold"), row.name, blank=" ")
-    points = say("board-points", points=row.points)
-    message = "wheel-familiar" if row.kind == "familiar" else "wheel-card"
+    points = say("seasons-board-points", points=row.points)
+    message = "seasons-wheel-familiar" if row.kind == "familiar" else "seasons-wheel-card"
     facts = coloured(say(message, cost=row.cost, points=points))
     return wrapped(name.append("  ").append_text(facts), width, 3) + text_lines(row.text, width)
 
@@ -95,7 +100,7 @@ def token_lines(lights: Lights, width: int) -> Lines:
     own = lights.data["own"]
     if not own["tokens"] and not own["token"]:
         return []
-    heading = say("board-your-tokens") if own["tokens"] else say("wheel-your-token")
+    heading = say("seasons-board-your-tokens") if own["tokens"] else say("seasons-wheel-your-token")
     rows = [styled(heading, "bold underline")]
     for number in own["tokens"] or [own["token"]]:
         line = lights.shown(token(number), token_line(number), token_name(number), blank=" ")
@@ -106,7 +111,7 @@ def token_lines(lights: Lights, width: int) -> Lines:
 def in_play_lines(lights: Lights, width: int) -> Lines:
     """The viewer's cards in play with what they do."""
     cards = mine(lights.data)["play"]
-    rows = [styled(say("wheel-in-play"), "bold underline")] if cards else []
+    rows = [styled(say("seasons-wheel-in-play"), "bold underline")] if cards else []
     for entry in cards:
         label = styled(card_in_play(lights.data, entry, lights.names), "bold")
         rows += wrapped(lights.shown(in_play(entry), label, card_name(entry["card"]), blank=" "), width, 3)

@@ -18,13 +18,14 @@ from conclave.games.seasons.terminal.typed_input import (
 )
 from conclave.games.seasons.text import questions
 from conclave.games.seasons.text.board import card_row, describe_view
+from conclave.games.seasons.text.cards import card_name, find_card
 from conclave.games.seasons.text.options import set_size
 from conclave.games.seasons.text.questions import NUMBERED
-from conclave.games.seasons.text.settings import describe_settings
+from conclave.games.seasons.text.tokens import token_name
 from conclave.table import Record, Table, View
-from conclave.terminal.interface import Face, settings_at
+from conclave.terminal.interface import Interface, settings_at
 from conclave.terminal.screen import Screen
-from conclave.text import card_name, find_card, player, say, token_name
+from conclave.text import player, say
 from conclave.text.words import Names, either, listed
 
 # Questions that come with the whole board; the others are asked in the middle of something.
@@ -36,27 +37,27 @@ SEVERAL: Final = {"build", "select"}
 LETTERS: Final = {"amulet-types": "b"}
 
 
-class SeasonsFace(Face):
-    """The face of Seasons."""
+class SeasonsInterface(Interface):
+    """Seasons at a terminal."""
 
     on_the_board = frozenset({"rolled", "first-player", "shelved", "game-ended"})
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
         self.moment = (-1, 0, False)  # when the whole board was last shown, and to whom
 
     # A game as a whole.
 
     def introduction(self, record: Record) -> list[str]:
-        level = say("word-level", level=str(record.options["level"]))
-        told = [say("play-welcome", players=record.table.seats, level=level), *say("play-goal").split("\n")]
+        level = say("seasons-word-level", level=str(record.options["level"]))
+        told = [
+            say("seasons-play-welcome", players=record.table.seats, level=level),
+            *say("seasons-play-goal").split("\n"),
+        ]
         told += expansion(record)
         if record.options["level"] != "apprentice":
-            told.append(say("play-first-game"))
+            told.append(say("seasons-play-first-game"))
         return told
-
-    def title(self, record: Record) -> str:
-        settings = describe_settings(settings_at(record))
-        return say("cli-replay-title", game="Seasons", players=record.table.seats, settings=settings)
 
     def summary(self, record: Record) -> dict[str, Any]:
         return {"enchantment": settings_at(record)["enchantment"]}  # as drawn, where the options leave it to chance
@@ -67,7 +68,7 @@ class SeasonsFace(Face):
     def begin(self, record: Record) -> None:
         # Where cards are chosen many at once and not drafted, they are all shown at the next question.
         if settings_at(record)["enchantment"] == "elemental-construction":
-            self.on_the_board = SeasonsFace.on_the_board | {"drafted"}
+            self.on_the_board = SeasonsInterface.on_the_board | {"drafted"}
 
     # Showing.
 
@@ -101,7 +102,7 @@ class SeasonsFace(Face):
         if board.own:
             show_own(screen, board, texts=len(board.own))
         else:
-            screen.line(say("play-hand-empty"))
+            screen.line(say("seasons-play-hand-empty"))
 
     def always_asked(self, view: View) -> bool:
         return view.question in SEVERAL | {"free"}
@@ -123,34 +124,36 @@ class SeasonsFace(Face):
     def hint(self, view: View) -> str:
         if view.question in SEVERAL:
             needed = cards_needed(view)
-            return say("play-build-how", number=needed, example=example_numbers(needed))
+            return say("seasons-play-build-how", number=needed, example=example_numbers(needed))
         if view.question in BY_LETTER:
             number = letters_wanted(view)
-            return say("play-letters", number=number, example=example_letters(view, number))
+            return say("seasons-play-letters", number=number, example=example_letters(view, number))
         return ""
 
     def prompt(self, view: View, name: str) -> str:
         if view.question in SEVERAL:
-            return say("play-prompt-build", player=name, number=cards_needed(view))
+            return say("seasons-play-prompt-build", player=name, number=cards_needed(view))
         return super().prompt(view, name)
 
     def help(self) -> list[str]:
-        return say("play-help").split("\n")
+        return say("seasons-play-help").split("\n")
 
     def about(self, text: str, view: View) -> list[str]:
         if not text:
-            return [say("play-card-what")]
+            return [say("seasons-play-card-what")]
         found = find(text)
         if found is None:
             close = near(text)
             return [
-                say("play-no-card-near", name=text, near=either(close)) if close else say("play-no-card", name=text)
+                say("seasons-play-no-card-near", name=text, near=either(close))
+                if close
+                else say("seasons-play-no-card", name=text)
             ]
         told = found.lines(view.data["settings"]["edition"])
         fitting = options_of_card(view, found.card) if found.card else []
         if len(fitting) == 1 and view.question not in SEVERAL:
             number = next(number for number, option in self.numbered(view).items() if option == fitting[0])
-            told.append(say("play-card-number", card=card_name(found.card), number=number))
+            told.append(say("seasons-play-card-number", card=card_name(found.card), number=number))
         return told
 
     # Understanding.
@@ -162,9 +165,9 @@ class SeasonsFace(Face):
         pack = view.data["own"]["pack"]
         needed = cards_needed(view)
         if len(given) != needed or len(set(given)) != needed or not all(1 <= at <= len(pack) for at in given):
-            return say("play-build-count", number=needed)
+            return say("seasons-play-build-count", number=needed)
         picks = [NOTATION.read(f"card {pack[at - 1]}") for at in sorted(given)]
-        return picks if picks[0] in view.options else say("play-build-order")
+        return picks if picks[0] in view.options else say("seasons-play-build-order")
 
     def series(self, text: str, view: View) -> list[str]:
         """Letters of energies."""
@@ -191,12 +194,12 @@ def expansion(record: Record) -> list[str]:
     settings = settings_at(record)
     told = []
     if KINGDOM in settings["sets"]:
-        told.append(say("play-with-kingdom"))
+        told.append(say("seasons-play-with-kingdom"))
     if settings["tokens"]:
-        told.append(say("play-with-tokens"))
+        told.append(say("seasons-play-with-tokens"))
     number = ENCHANTMENT_KEYS.index(settings["enchantment"])
     if number:
-        told.append(say("play-with-enchantment", enchantment=Entry(enchantment=number).line()))
+        told.append(say("seasons-play-with-enchantment", enchantment=Entry(enchantment=number).line()))
     return told
 
 
@@ -204,15 +207,17 @@ def held(own: dict[str, Any], name: str) -> list[str]:
     """What one player holds."""
     cards = listed([card_name(key) for key in [*own["hand"], *own["pack"]]])
     told = [
-        say("cli-replay-hand", player=name, cards=cards) if cards else say("cli-replay-hand-none", player=name),
+        say("seasons-cli-replay-hand", player=name, cards=cards)
+        if cards
+        else say("seasons-cli-replay-hand-none", player=name),
     ]
     if own["tokens"]:
         tokens = listed([f"{token} {token_name(token)}" for token in own["tokens"]])
-        told.append(say("cli-replay-tokens", player=name, tokens=tokens))
+        told.append(say("seasons-cli-replay-tokens", player=name, tokens=tokens))
     for which in (2, 3):
         shelved = listed([card_name(key) for key in own[f"library{which}"]])
         if shelved:
-            told.append(say("cli-replay-library", player=name, which=which, cards=shelved))
+            told.append(say("seasons-cli-replay-library", player=name, which=which, cards=shelved))
     return told
 
 

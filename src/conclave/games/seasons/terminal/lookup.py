@@ -22,7 +22,7 @@ from conclave.games.seasons.terminal.reference import (
 from conclave.table import View
 from conclave.text import LANGUAGE, say
 from conclave.text.catalogue import DEFAULT, in_language
-from conclave.text.rulebook import SEASONS, rulings
+from conclave.text.rulebook import rulings
 from conclave.text.words import listed, plain
 
 MOST: Final = 40  # entries that a search brings
@@ -95,7 +95,7 @@ def described(entry: Entry, edition: int) -> Text:
     """All about it, with the numbers of the rulings."""
     first, *rest = entry.lines(edition)
     numbers = rulings_about(entry.card, entry.token, entry.enchantment)
-    rest.append(say("wheel-rulings", number=len(numbers), numbers=listed(numbers)))
+    rest.append(say("seasons-wheel-rulings", number=len(numbers), numbers=listed(numbers)))
     return Text("\n").join([Text(first, "bold"), *(Text(line) for line in rest)])
 
 
@@ -115,7 +115,7 @@ def rulings_about(card: str, token: int, enchantment: int) -> list[str]:
 def all_rulings() -> list[tuple[str, str]]:
     """Every ruling with its words for comparing, in English: which card it is about depends on no language."""
     with in_language(DEFAULT):
-        return [(ruling.number, f" {plain(ruling.everything)} ") for ruling in rulings(game=SEASONS)]
+        return [(ruling.number, f" {plain(ruling.everything)} ") for ruling in rulings(game="seasons")]
 
 
 def own_ruling(entry: Entry) -> str:

@@ -8,11 +8,13 @@ from rich.text import Text
 from conclave.games.seasons.terminal import boards, wheel
 from conclave.games.seasons.terminal.hand import in_short, own_lines
 from conclave.games.seasons.terminal.highlights import PILE, Lights
-from conclave.games.seasons.terminal.layout import Lines, flowed, styled, wrapped
 from conclave.games.seasons.terminal.lookup import found
 from conclave.games.seasons.text import board
+from conclave.games.seasons.text.tokens import enchantment_name
 from conclave.table import View
-from conclave.text import enchantment_name, player, say
+from conclave.terminal.lines import Lines, flowed, styled, wrapped
+from conclave.terminal.panels import Panels
+from conclave.text import player, say
 from conclave.text.words import Names
 
 Drawing = Callable[[Lights, int], Lines]
@@ -21,12 +23,12 @@ LOW: Final = 18  # lines below which no boxes would fit
 ROOMY: Final = (84, 26)  # columns and lines from which on there are boxes, even where not all of them can be seen
 
 
-class SeasonsPanels:
+class SeasonsPanels(Panels):
     """The pictures of Seasons."""
 
     def title(self, view: View, names: Names) -> Text:
         told = Text(board.title(view.data))
-        season = say("word-season-title", season=view.data["season"])
+        season = say("seasons-word-season-title", season=view.data["season"])
         at = told.plain.find(season)
         if at >= 0:
             told.stylize(wheel.SEASON_STYLES[view.data["season"]], at, at + len(season))
@@ -132,12 +134,12 @@ def common(lights: Lights, chunks: Lines, width: int) -> Lines:
 
 
 def piles(lights: Lights) -> Lines:
-    draw = lights.shown(PILE, say("wheel-pile", number=lights.data["pile"]))
-    return [draw, Text(say("wheel-discard", number=lights.data["discard"]))]
+    draw = lights.shown(PILE, say("seasons-wheel-pile", number=lights.data["pile"]))
+    return [draw, Text(say("seasons-wheel-discard", number=lights.data["discard"]))]
 
 
 def first_player(lights: Lights) -> Text:
-    return Text(say("wheel-first-player", player=player(lights.data["first"], lights.names)))
+    return Text(say("seasons-wheel-first-player", player=player(lights.data["first"], lights.names)))
 
 
 def extra(lights: Lights) -> Lines:

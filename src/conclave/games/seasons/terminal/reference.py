@@ -16,24 +16,28 @@ from conclave.games.seasons.rules.names import (
 )
 from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
 from conclave.games.seasons.text.board import card_row
-from conclave.games.seasons.text.cards import card_part, cost_for_all, kind_in_words, timing_in_words
-from conclave.games.seasons.text.settings import BASE
-from conclave.text import (
-    LANGUAGE,
+from conclave.games.seasons.text.cards import (
     card_data,
     card_name,
+    card_part,
+    cost_for_all,
+    find_card,
+    kind_in_words,
+    near_cards,
+    timing_in_words,
+)
+from conclave.games.seasons.text.settings import BASE
+from conclave.games.seasons.text.tokens import (
     enchantment_data,
     enchantment_name,
     enchantment_note,
     enchantment_text,
-    find_card,
-    near_cards,
-    say,
     token_data,
     token_line,
     token_name,
     token_note,
 )
+from conclave.text import LANGUAGE, say
 from conclave.text.catalogue import DEFAULT, in_language
 from conclave.text.typed_words import one_meant, typed
 from conclave.text.words import plain
@@ -73,7 +77,7 @@ class Entry:
         if self.token:
             return token_line(self.token)
         text = enchantment_text(ENCHANTMENT_KEYS[self.enchantment])
-        return say("play-enchantment-line", enchantment=self.name, number=self.enchantment, text=text)
+        return say("seasons-play-enchantment-line", enchantment=self.name, number=self.enchantment, text=text)
 
     def data(self) -> dict[str, Any]:
         """The same for a program."""
@@ -110,16 +114,18 @@ def printed_number(key: str) -> int:
 def number_on(key: str) -> str:
     """The printed number as we write it, so that no two cards share one."""
     number = printed_number(key)
-    return str(number) if set_of(key) == BASE else say("play-kingdom-number", number=number)
+    return str(number) if set_of(key) == BASE else say("seasons-play-kingdom-number", number=number)
 
 
 def card_lines(key: str, edition: int) -> list[str]:
     """A card in full."""
     row = card_row({"settings": {"players": 2, "edition": edition}}, key)
     told = [
-        say("play-card-title", number=number_on(key), card=row.name, kind=kind_in_words(key), points=row.points),
-        say("play-card-cost", cost=cost_for_all(key, edition)),
-        say("play-card-timing", timing=timing_in_words(key, edition)),
+        say(
+            "seasons-play-card-title", number=number_on(key), card=row.name, kind=kind_in_words(key), points=row.points
+        ),
+        say("seasons-play-card-cost", cost=cost_for_all(key, edition)),
+        say("seasons-play-card-timing", timing=timing_in_words(key, edition)),
         row.text,
     ]
     note = card_part(key, "note")
@@ -146,9 +152,9 @@ def by_number(wanted: str) -> Entry | None:
         number = LAST_BASE_CARD + int(found[1] or found[2])
         return Entry(card=CARD_KEYS[number]) if LAST_BASE_CARD < number <= LAST_CARD else None
     found = NUMBERED.fullmatch(wanted)
-    if found and found[1] in typed("input-token") and 1 <= int(found[2]) <= LAST_TOKEN:
+    if found and found[1] in typed("seasons-input-token") and 1 <= int(found[2]) <= LAST_TOKEN:
         return Entry(token=int(found[2]))
-    if found and found[1] in typed("input-enchantment") and 1 <= int(found[2]) < len(ENCHANTMENT_KEYS):
+    if found and found[1] in typed("seasons-input-enchantment") and 1 <= int(found[2]) < len(ENCHANTMENT_KEYS):
         return Entry(enchantment=int(found[2]))
     return None
 

@@ -7,9 +7,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from conclave.games.seasons.rules.picks import ACTIVATE, CARD, KEEP, SUMMON, TOKEN, USE_TOKEN
+from conclave.games.seasons.text.board import Board, CardRow
+from conclave.games.seasons.text.tokens import token_name
 from conclave.table import View
 from conclave.terminal.screen import WIDE, Screen
-from conclave.text import Board, CardRow, describe_option, player, say, token_name
+from conclave.text import describe_option, player, say
 from conclave.text.words import Names, listed
 
 STYLES: Final = {"W": "bold blue", "E": "bold green", "F": "bold yellow", "A": "bold red"}
@@ -49,21 +51,21 @@ def show_board(
     for told in [*notes, board.piles, *board.on_show]:
         screen.line(told)
     if tokens is None and board.tokens:
-        screen.line(say("board-your-tokens"), "bold")
+        screen.line(say("seasons-board-your-tokens"), "bold")
         screen.lines(board.tokens)
 
 
 def show_players(screen: Screen, board: Board) -> None:
     grid = Grid(box=None, pad_edge=False, header_style="bold")
     grid.add_column("")
-    grid.add_column(say("board-player"), no_wrap=True)
-    for heading in ("board-crystals", "board-gauge"):
+    grid.add_column(say("seasons-board-player"), no_wrap=True)
+    for heading in ("seasons-board-crystals", "seasons-board-gauge"):
         grid.add_column(say(heading), justify="right")
-    grid.add_column(say("board-reserve"))
-    grid.add_column(say("board-bonuses"), justify="right")
-    grid.add_column(say("board-hand"), justify="right")
-    grid.add_column(say("board-libraries"))
-    grid.add_column(say("board-die-column"))
+    grid.add_column(say("seasons-board-reserve"))
+    grid.add_column(say("seasons-board-bonuses"), justify="right")
+    grid.add_column(say("seasons-board-hand"), justify="right")
+    grid.add_column(say("seasons-board-libraries"))
+    grid.add_column(say("seasons-board-die-column"))
     for row in board.players:
         grid.add_row(
             ">" if row.turn else " ",
@@ -86,7 +88,7 @@ def show_own(screen: Screen, board: Board, texts: int) -> None:
             screen.line(heading, "bold")
             show_cards(screen, cards)
         else:
-            screen.line(say("play-own", heading=heading, cards=listed([card.name for card in cards])))
+            screen.line(say("seasons-play-own", heading=heading, cards=listed([card.name for card in cards])))
 
 
 def show_cards(screen: Screen, cards: list[CardRow]) -> None:
@@ -102,14 +104,14 @@ def show_cards(screen: Screen, cards: list[CardRow]) -> None:
     grid.add_column("", justify="right", no_wrap=True)
     grid.add_column("", ratio=1)
     for card in cards:
-        points = say("board-points", points=card.points)
+        points = say("seasons-board-points", points=card.points)
         grid.add_row("", card.name, kind(card), coloured(card.cost), points, card.text)
     screen.console.print(grid, width=screen.width)
 
 
 def kind(card: CardRow) -> str:
     """Familiars are told apart; everything else is a magic item."""
-    return say("word-kind", kind=card.kind) if card.kind == "familiar" else ""
+    return say("seasons-word-kind", kind=card.kind) if card.kind == "familiar" else ""
 
 
 def tokens_in_short(view: View, names: Names) -> str:
@@ -117,14 +119,14 @@ def tokens_in_short(view: View, names: Names) -> str:
     dealt = view.data["own"]["tokens"]
     if dealt:
         tokens = listed([f"{token} {token_name(token)}" for token in dealt])
-        return say("play-tokens-dealt", tokens=tokens, example=dealt[0])
+        return say("seasons-play-tokens-dealt", tokens=tokens, example=dealt[0])
     told = []
     for seat, shown in enumerate(view.data["players"]):
         if shown["token"]:
             token = f"{shown['token']} {token_name(shown['token'])}"
             state = "used" if shown["token_used"] else "ready"
-            told.append(say("play-token-of", player=player(seat, names), token=token, state=state))
-    return say("play-tokens", tokens=listed(told)) if told else ""
+            told.append(say("seasons-play-token-of", player=player(seat, names), token=token, state=state))
+    return say("seasons-play-tokens", tokens=listed(told)) if told else ""
 
 
 def choice(view: View, pick: int, names: Names) -> str:

@@ -6,9 +6,10 @@ from typing import Final
 from conclave.games.seasons.rules.energy import ENERGY_LETTERS, ENERGY_NAMES
 from conclave.games.seasons.rules.names import CARD_KEYS
 from conclave.games.seasons.rules.picks import CARD, DROP, ENERGY, NOTATION, PAY, SOURCES, TRANSMUTE, card_named
+from conclave.games.seasons.text.cards import find_card
 from conclave.games.seasons.text.words import energy
 from conclave.table import View
-from conclave.text import LANGUAGE, describe_option, find_card
+from conclave.text import LANGUAGE, describe_option
 from conclave.text.catalogue import in_language
 from conclave.text.typed_words import meaning
 from conclave.text.words import plain
@@ -85,4 +86,4 @@ def options_beginning(view: View, text: str) -> list[int]:
 
 def short_for(text: str) -> str:
     """The notation of a choice that has a shorter name; empty if it is none."""
-    return meaning("input-choice", text).replace("-", " ")
+    return meaning("seasons-input-choice", text).replace("-", " ")

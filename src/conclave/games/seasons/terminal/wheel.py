@@ -8,10 +8,10 @@ from rich.text import Text
 from conclave.games.seasons.rules.dice import LAST_YEAR, RATES, SEASON_NAMES, SPACES, season_at
 from conclave.games.seasons.rules.energy import ENERGY_LETTERS
 from conclave.games.seasons.terminal.highlights import Lights, die, space
-from conclave.games.seasons.terminal.layout import GAP, Lines, beside, centred, in_rows, styled, wrapped
 from conclave.games.seasons.terminal.screen import STYLES, coloured
 from conclave.games.seasons.text.board import dice as dice_in_words
 from conclave.games.seasons.text.options import transmute_extra
+from conclave.terminal.lines import GAP, Lines, beside, centred, in_rows, styled, wrapped
 from conclave.text import say
 
 SEASON_STYLES: Final = {"winter": "blue", "spring": "green", "summer": "yellow", "fall": "red"}
@@ -39,7 +39,7 @@ def rates(season: int) -> Text:
 def extra(data: dict[str, Any]) -> str:
     """What the viewer gets beyond the rates; empty where that is nothing."""
     more = transmute_extra(data)
-    return say("wheel-extra", extra=more) if more else ""
+    return say("seasons-wheel-extra", extra=more) if more else ""
 
 
 def a_space(lights: Lights, number: int, number_first: bool = False) -> Text:
@@ -55,7 +55,7 @@ def a_space(lights: Lights, number: int, number_first: bool = False) -> Text:
 
 
 def year(data: dict[str, Any]) -> Text:
-    return styled(say("wheel-year", year=min(data["year"], LAST_YEAR)), "bold")
+    return styled(say("seasons-wheel-year", year=min(data["year"], LAST_YEAR)), "bold")
 
 
 # --- in two lines --------------------------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ def band(lights: Lights, width: int) -> Lines:
     blocks = []
     for at, name in enumerate(SEASON_NAMES):
         first = at * A_SEASON + 1
-        title = say("word-season-title", season=name)
+        title = say("seasons-word-season-title", season=name)
         line = styled(title, season_style(name, lights.data["season"]))
         for number in range(first, first + A_SEASON):
             line = line.append(" ").append_text(a_space(lights, number))
@@ -81,7 +81,10 @@ def band(lights: Lights, width: int) -> Lines:
 def ring(lights: Lights) -> Lines:
     """The wheel as it lies on the table, clockwise: winter above, spring to the right."""
     data = lights.data
-    names = [styled(say("word-season-title", season=name), season_style(name, data["season"])) for name in SEASON_NAMES]
+    names = [
+        styled(say("seasons-word-season-title", season=name), season_style(name, data["season"]))
+        for name in SEASON_NAMES
+    ]
     worth = [rates(at) for at in range(len(SEASON_NAMES))]
     years = Text(HERE * min(data["year"], LAST_YEAR) + FREE * (LAST_YEAR - data["year"]))
     winter, spring, summer, fall = range(len(SEASON_NAMES))
@@ -145,14 +148,14 @@ def dice_chunks(lights: Lights) -> Lines:
     data = lights.data
     if data["round"] == 0:
         return []
-    heading = say("wheel-left-over") if left_over(data) else say("wheel-dice")
+    heading = say("seasons-wheel-left-over") if left_over(data) else say("seasons-wheel-dice")
     chunks = [styled(heading, "bold")]
     for place, face in enumerate(data["dice_shown"]):
         if face is not None:
             label = Text(f"{place + 1} ").append_text(face_of(face))
             chunks.append(lights.shown(die(place), label))
         elif not left_over(data):
-            chunks.append(Text(f"{place + 1} {say('board-none')}"))
+            chunks.append(Text(f"{place + 1} {say('seasons-board-none')}"))
     return chunks
 
 
@@ -169,7 +172,12 @@ def cubes(lights: Lights, width: int) -> Lines:
 def cube(lights: Lights, place: int) -> Lines:
     face = lights.data["dice_shown"][place]
     if face is None:
-        return [Text(" " * 7), centred(Text(f"{place + 1}"), 7), centred(Text(say("board-none")), 7), Text(" " * 7)]
+        return [
+            Text(" " * 7),
+            centred(Text(f"{place + 1}"), 7),
+            centred(Text(say("seasons-board-none")), 7),
+            Text(" " * 7),
+        ]
     style = SEASON_STYLES[str(face["season"])]
     number = lights.shown(die(place), f"{place + 1}")
     top = styled("┌", style).append_text(number).append("─" * (5 - number.cell_len) + "┐", style)

@@ -41,8 +41,8 @@ class PlayerRow:
     def status(self) -> str:
         """What a player needs to know of themselves in the middle of a turn."""
         return say(
-            "board-status",
-            crystals=say("word-crystals", number=self.crystals),
+            "seasons-board-status",
+            crystals=say("seasons-word-crystals", number=self.crystals),
             gauge=self.gauge,
             reserve=self.reserve,
             bonuses=self.bonuses,
@@ -50,9 +50,9 @@ class PlayerRow:
 
     def line(self) -> str:
         return say(
-            "board-player-line",
+            "seasons-board-player-line",
             player=self.name,
-            crystals=say("word-crystals", number=self.crystals),
+            crystals=say("seasons-word-crystals", number=self.crystals),
             gauge=self.gauge,
             reserve=self.reserve,
             bonuses=self.bonuses,
@@ -74,8 +74,10 @@ class CardRow:
     text: str
 
     def line(self) -> str:
-        points = say("word-points", number=self.points)
-        return say("board-card-line", card=self.name, kind=self.kind, cost=self.cost, points=points, text=self.text)
+        points = say("seasons-word-points", number=self.points)
+        return say(
+            "seasons-board-card-line", card=self.name, kind=self.kind, cost=self.cost, points=points, text=self.text
+        )
 
 
 @dataclass
@@ -103,7 +105,7 @@ class Board(Shown):
             told += [row.line(), row.play, *row.notes]
         told += [self.piles, *self.on_show]
         if self.tokens:
-            told += [say("board-your-tokens"), *self.tokens]
+            told += [say("seasons-board-your-tokens"), *self.tokens]
         for heading, cards in self.own:
             told.append(heading)
             told += [card.line() for card in cards]
@@ -120,7 +122,9 @@ def describe_view(where: Table | View, names: words.Names = None) -> Board:
         rates="" if prelude else rates(data),
         dice=[] if prelude else dice(data),
         players=[player_row(data, seat, names) for seat in range(len(data["players"]))],
-        piles=say("board-piles", player=words.player(data["first"], names), pile=data["pile"], discard=data["discard"]),
+        piles=say(
+            "seasons-board-piles", player=words.player(data["first"], names), pile=data["pile"], discard=data["discard"]
+        ),
         own=own_cards(data),
         enchantment=enchantment(data),
         on_show=on_show(data),
@@ -130,11 +134,11 @@ def describe_view(where: Table | View, names: words.Names = None) -> Board:
 
 def title(data: dict[str, Any]) -> str:
     if data["over"]:
-        return say("board-title-over")
+        return say("seasons-board-title-over")
     if data["round"] == 0:
-        return say("board-title-prelude", question=data["question"])
-    season = say("word-season-title", season=data["season"])
-    return say("board-title", year=data["year"], season=season, space=data["space"], round=data["round"])
+        return say("seasons-board-title-prelude", question=data["question"])
+    season = say("seasons-word-season-title", season=data["season"])
+    return say("seasons-board-title", year=data["year"], season=season, space=data["space"], round=data["round"])
 
 
 def enchantment(data: dict[str, Any]) -> str:
@@ -142,18 +146,18 @@ def enchantment(data: dict[str, Any]) -> str:
     key = data["settings"]["enchantment"]
     if key == "none":
         return ""
-    return say("board-enchantment", enchantment=enchantment_name(key), text=enchantment_text(key))
+    return say("seasons-board-enchantment", enchantment=enchantment_name(key), text=enchantment_text(key))
 
 
 def on_show(data: dict[str, Any]) -> list[str]:
     """Cards that everybody sees though they are nobody's: face up on the pile, or revealed by an effect."""
     told = []
     if data["face_up"]:
-        told.append(say("board-face-up", cards=words.listed([card_name(key) for key in face_up(data)])))
+        told.append(say("seasons-board-face-up", cards=words.listed([card_name(key) for key in face_up(data)])))
     for frame in data["stack"]:
         if frame["effect"] in OPEN_EFFECTS and frame["pool"]:
             cards = words.listed([card_name(key) for key in frame["pool"]])
-            told.append(say("board-revealed", card=card_name(frame["card"]), cards=cards))
+            told.append(say("seasons-board-revealed", card=card_name(frame["card"]), cards=cards))
     return told
 
 
@@ -161,21 +165,23 @@ def rates(data: dict[str, Any]) -> str:
     """What each energy is worth now, the viewer's own extras included."""
     extra = transmute_extra(data)
     now = RATES[SEASON_NAMES.index(data["season"])]
-    items = [say("board-rate", letter=ENERGY_LETTERS[kind], crystals=now[kind] + extra) for kind in range(len(now))]
-    return say("board-rates", rates=words.listed(items))
+    items = [
+        say("seasons-board-rate", letter=ENERGY_LETTERS[kind], crystals=now[kind] + extra) for kind in range(len(now))
+    ]
+    return say("seasons-board-rates", rates=words.listed(items))
 
 
 def dice(data: dict[str, Any]) -> list[str]:
     """The dice on the table, each with what it shows; once all have theirs, the one that is left."""
     left = [face for face in data["dice_shown"] if face is not None]
     if len(left) == 1 and all(shown["die_shown"] for shown in data["players"]):
-        return [say("board-die-left", die=words.die(left[0]), pips=left[0]["pips"])]
+        return [say("seasons-board-die-left", die=words.die(left[0]), pips=left[0]["pips"])]
     told = []
     for number, face in enumerate(data["dice_shown"], 1):
         if face is None:
-            told.append(say("board-die-gone", number=number))
+            told.append(say("seasons-board-die-gone", number=number))
         else:
-            told.append(say("board-die", number=number, die=words.die(face)))
+            told.append(say("seasons-board-die", number=number, die=words.die(face)))
     return told
 
 
@@ -186,22 +192,22 @@ def player_row(data: dict[str, Any], seat: int, names: words.Names) -> PlayerRow
     reserve = shown["reserve"]
     die = shown["die_shown"]
     cards = [card_in_play(data, entry, names) for entry in shown["play"]]
-    label = say("board-you", player=name) if you else name
+    label = say("seasons-board-you", player=name) if you else name
     return PlayerRow(
         seat=seat,
         name=label,
         crystals=shown["crystals"],
-        gauge=say("board-gauge-value", cards=len(shown["play"]), gauge=shown["gauge"]),
+        gauge=say("seasons-board-gauge-value", cards=len(shown["play"]), gauge=shown["gauge"]),
         reserve=say(
-            "board-reserve-value",
-            energies=words.letters(reserve) or say("board-none"),
+            "seasons-board-reserve-value",
+            energies=words.letters(reserve) or say("seasons-board-none"),
             number=sum(reserve.values()),
             capacity=shown["capacity"],
         ),
-        bonuses=say("board-bonuses-value", used=shown["bonuses"]),
+        bonuses=say("seasons-board-bonuses-value", used=shown["bonuses"]),
         hand=shown["hand"],
-        libraries=say("board-libraries-value", two=shown["library2"], three=shown["library3"]),
-        die=str(die["symbols"]) if die else say("board-none"),
+        libraries=say("seasons-board-libraries-value", two=shown["library2"], three=shown["library3"]),
+        die=str(die["symbols"]) if die else say("seasons-board-none"),
         play=in_play(name, cards),
         cards=len(cards),
         you=you,
@@ -215,20 +221,22 @@ def notes(name: str, shown: dict[str, Any]) -> list[str]:
     told = []
     token = shown["token"]
     if token == TOKEN_OF_HANDS:
-        told.append(say("board-token-always", player=name, token=token_name(token), number=token))
+        told.append(say("seasons-board-token-always", player=name, token=token_name(token), number=token))
     elif token:
         state = "used" if shown["token_used"] else "ready"
         points = token_points(token)
-        told.append(say("board-token", player=name, token=token_name(token), number=token, state=state, points=points))
+        told.append(
+            say("seasons-board-token", player=name, token=token_name(token), number=token, state=state, points=points)
+        )
     if shown["lost_spaces"]:
-        told.append(say("board-lost-spaces", player=name, number=shown["lost_spaces"]))
+        told.append(say("seasons-board-lost-spaces", player=name, number=shown["lost_spaces"]))
     return told
 
 
 def in_play(name: str, cards: list[str]) -> str:
     if not cards:
-        return say("board-in-play-none", player=name)
-    return say("board-in-play", player=name, cards=words.listed(cards))
+        return say("seasons-board-in-play-none", player=name)
+    return say("seasons-board-in-play", player=name, cards=words.listed(cards))
 
 
 def card_in_play(data: dict[str, Any], entry: dict[str, Any], names: words.Names) -> str:
@@ -236,14 +244,14 @@ def card_in_play(data: dict[str, Any], entry: dict[str, Any], names: words.Names
     name = card_name(entry["card"])
     copied = lying(data, entry["copied"]) if entry["copies"] else None
     if copied is not None:
-        of = say("word-of", card=card_name(entry["copies"]), player=words.player(copied[0], names))
-        name = say("word-copying", card=name, copied=of)
+        of = say("seasons-word-of", card=card_name(entry["copies"]), player=words.player(copied[0], names))
+        name = say("seasons-word-copying", card=name, copied=of)
     on_it = words.letters(entry["energy"])
     if entry["turned"] and on_it:
-        return say("board-card-turned-energy", card=name, energies=on_it)
+        return say("seasons-board-card-turned-energy", card=name, energies=on_it)
     if entry["turned"]:
-        return say("board-card-turned", card=name)
-    return say("board-card-energy", card=name, energies=on_it) if on_it else name
+        return say("seasons-board-card-turned", card=name)
+    return say("seasons-board-card-energy", card=name, energies=on_it) if on_it else name
 
 
 def own_cards(data: dict[str, Any]) -> list[tuple[str, list[CardRow]]]:
@@ -253,12 +261,12 @@ def own_cards(data: dict[str, Any]) -> list[tuple[str, list[CardRow]]]:
         return []
     drafting = data["question"] in ("draft", "select", "winnow")
     parts = [
-        (say("board-your-drafted") if drafting else say("board-your-hand"), own["hand"]),
-        (say("board-your-library", which=2), own["library2"]),
-        (say("board-your-library", which=3), own["library3"]),
+        (say("seasons-board-your-drafted") if drafting else say("seasons-board-your-hand"), own["hand"]),
+        (say("seasons-board-your-library", which=2), own["library2"]),
+        (say("seasons-board-your-library", which=3), own["library3"]),
     ]
     if data["question"] in ("build", "select"):
-        parts.append((say("board-your-pack"), own["pack"]))
+        parts.append((say("seasons-board-your-pack"), own["pack"]))
     return [(heading, [card_row(data, key) for key in cards]) for heading, cards in parts if cards]
 
 

@@ -29,22 +29,22 @@ LONGEST_NUMBER: Final = 9  # digits; no card's number is near it
 
 
 def card_name(key: str) -> str:
-    return say(f"card-{key}")
+    return say(f"seasons-card-{key}")
 
 
 def card_text(key: str) -> str:
-    return say_part(f"card-{key}", "text")
+    return say_part(f"seasons-card-{key}", "text")
 
 
 def text_in_edition(key: str, edition: int) -> str:
     """A card's text, with what the first edition does otherwise where that is played."""
     first = card_part(key, "first-edition") if edition == 1 else ""
-    return say("word-first-edition", text=card_text(key), first=first) if first else card_text(key)
+    return say("seasons-word-first-edition", text=card_text(key), first=first) if first else card_text(key)
 
 
 def card_part(key: str, part: str) -> str:
     """A card's `note` or `first-edition`; empty where it has none."""
-    name = f"card-{key}"
+    name = f"seasons-card-{key}"
     return say_part(name, part) if has(name, part) else ""
 
 
@@ -58,7 +58,7 @@ def cost_in_letters(key: str, players: int, edition: int = EDITION) -> str:
     """A cost as short as it can be: "WWF + 3 crystals"."""
     card = card_of(key, edition)
     if card.number == ELEMENTAL_AMULET:
-        return say("word-cost-amulet-letters")
+        return say("seasons-word-cost-amulet-letters")
     return cost_of(card, players, words.letters(by_name(card.energy[players - 2])))
 
 
@@ -71,11 +71,11 @@ def cost_in_words(key: str, players: int, edition: int = EDITION) -> str:
 def cost_of(card: Card, players: int, energies: str) -> str:
     crystals = card.crystals[players - 2]
     if card.number == ELEMENTAL_AMULET:
-        return say("word-cost-amulet")
+        return say("seasons-word-cost-amulet")
     parts = [energies] if energies else []
     if crystals:
-        parts.append(say("word-crystals", number=crystals))
-    return words.listed(parts) if parts else say("word-free")
+        parts.append(say("seasons-word-crystals", number=crystals))
+    return words.listed(parts) if parts else say("seasons-word-free")
 
 
 def is_free(key: str, players: int, edition: int = EDITION) -> bool:
@@ -90,7 +90,7 @@ def cost_for_all(key: str, edition: int = EDITION) -> str:
     if len(set(costs)) == 1:
         return costs[0]
     return words.listed(
-        [say("word-cost-players", players=n, cost=cost) for n, cost in zip(PLAYERS, costs, strict=True)]
+        [say("seasons-word-cost-players", players=n, cost=cost) for n, cost in zip(PLAYERS, costs, strict=True)]
     )
 
 
@@ -109,16 +109,16 @@ def timings(key: str, edition: int = EDITION) -> list[str]:
 
 def timing_in_words(key: str, edition: int = EDITION) -> str:
     phrases = {
-        "arrival": say("word-timing-arrival"),
-        "activation": say("word-timing-activation"),
-        "lasting": say("word-timing-lasting"),
+        "arrival": say("seasons-word-timing-arrival"),
+        "activation": say("seasons-word-timing-activation"),
+        "lasting": say("seasons-word-timing-lasting"),
     }
     found = timings(key, edition)
-    return words.listed([phrases[name] for name in found]) if found else say("word-timing-none")
+    return words.listed([phrases[name] for name in found]) if found else say("seasons-word-timing-none")
 
 
 def kind_in_words(key: str) -> str:
-    return say("word-kind", kind=KIND_NAMES[card_of(key).kind])
+    return say("seasons-word-kind", kind=KIND_NAMES[card_of(key).kind])
 
 
 def card_data(key: str, edition: int = EDITION) -> dict[str, Any]:

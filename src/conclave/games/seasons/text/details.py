@@ -44,8 +44,8 @@ def full_option(where: Table | View, pick: int, names: Names = None) -> str:
     if pick > SUMMON:
         return with_text(line, text_in_edition(key, data["settings"]["edition"]))
     row = card_row(data, key)
-    points = say("word-points", number=row.points)
-    return say("play-card-choice", option=line, kind=row.kind, cost=row.cost, points=points, text=row.text)
+    points = say("seasons-word-points", number=row.points)
+    return say("seasons-play-card-choice", option=line, kind=row.kind, cost=row.cost, points=points, text=row.text)
 
 
 def card_meant(data: dict[str, Any], pick: int) -> str:
@@ -93,4 +93,4 @@ def source_text(source: str) -> str:
         args = {"less": -HAND_POINTS[0], "more": HAND_POINTS[TOKEN_OF_HANDS], "token": token_name(TOKEN_OF_HANDS)}
     elif kind == "bonuses":
         args = dict(zip(("one", "two", "three"), BONUS_PENALTY[1:], strict=True))
-    return say_part(f"score-{kind}", "why", **args)
+    return say_part(f"seasons-score-{kind}", "why", **args)

@@ -8,7 +8,6 @@ from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS
 from conclave.games.seasons.text import words
 from conclave.games.seasons.text.cards import card_name
 from conclave.games.seasons.text.tokens import enchantment_name, token_name
-from conclave.table import Table, View
 from conclave.text.catalogue import Value, say
 
 BONUS_NAMES: Final = ["exchange", "transmute", "gauge", "draw", "card"]
@@ -28,7 +27,7 @@ MAY_BE_HIDDEN: Final = {
 }
 
 
-def describe_event(event: Mapping[str, Any], names: words.Names = None, where: Table | View | None = None) -> str:
+def describe_event(event: Mapping[str, Any], names: words.Names) -> str:
     """An event, as `Table.events_for` tells it, in a sentence that shows no more than the event does."""
     name = str(event["event"])
     args: dict[str, Value] = {"player": words.player(int(event["seat"]), names)}
@@ -40,7 +39,7 @@ def describe_event(event: Mapping[str, Any], names: words.Names = None, where: T
         args["die"] = words.die(event["die"])
     else:
         args["amount"] = int(event["amount"])
-    return say(f"event-{variant(event)}", **(args | special(name, event, names)))
+    return say(f"seasons-event-{variant(event)}", **(args | special(name, event, names)))
 
 
 def variant(event: Mapping[str, Any]) -> str:

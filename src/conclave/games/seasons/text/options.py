@@ -102,7 +102,7 @@ def describe_option(where: Table | View, pick: int, names: words.Names = None) -
         return plain_option(data, pick)
     if pick < ENERGY:
         face = data["dice_shown"][pick - TAKE_DIE]
-        return say("option-take-die", number=pick - TAKE_DIE + 1, die=words.die(face))
+        return say("seasons-option-take-die", number=pick - TAKE_DIE + 1, die=words.die(face))
     if pick < PAY:
         return energy_option(data, pick, names)
     if pick < MOVE_TOKEN:
@@ -112,37 +112,37 @@ def describe_option(where: Table | View, pick: int, names: words.Names = None) -
     if pick < AMOUNT:
         seat = pick - SEAT
         reserve = words.energies(data["players"][seat]["reserve"])
-        return say("option-seat", player=words.player(seat, names), energies=reserve)
+        return say("seasons-option-seat", player=words.player(seat, names), energies=reserve)
     if pick <= TOKEN:
         kind = ENERGY_NAMES[data["stack"][-1]["a"]]
-        return say("option-amount", amount=pick - AMOUNT + 1, energy=words.energy(kind))
+        return say("seasons-option-amount", amount=pick - AMOUNT + 1, energy=words.energy(kind))
     if pick <= CARD:
         permanent = pick - TOKEN == TOKEN_OF_HANDS
-        return token_option("option-token-always" if permanent else "option-token", pick - TOKEN)
+        return token_option("seasons-option-token-always" if permanent else "seasons-option-token", pick - TOKEN)
     return card_option(data, pick, names)
 
 
 # --- plain picks ---------------------------------------------------------------------------------------------------
 
 BONUS_OPTIONS: Final = {
-    BONUS_EXCHANGE: "option-bonus-exchange",
-    BONUS_TRANSMUTE: "option-bonus-transmute",
-    BONUS_GAUGE: "option-bonus-gauge",
-    BONUS_DRAW: "option-bonus-draw",
-    BONUS_CARD: "option-bonus-card",
+    BONUS_EXCHANGE: "seasons-option-bonus-exchange",
+    BONUS_TRANSMUTE: "seasons-option-bonus-transmute",
+    BONUS_GAUGE: "seasons-option-bonus-gauge",
+    BONUS_DRAW: "seasons-option-bonus-draw",
+    BONUS_CARD: "seasons-option-bonus-card",
 }
 OTHER_OPTIONS: Final = {
-    END: "option-end",
-    LEAVE_ENERGY: "option-leave-energy",
-    RAISE: "option-raise",
-    PAY_CRYSTALS: "option-pay-crystals",
-    PAY_ENERGY: "option-pay-energy",
-    INSTEAD_GAUGE: "option-instead-gauge",
-    INSTEAD_ENERGY: "option-instead-energy",
-    INSTEAD_TRANSMUTE: "option-instead-transmute",
-    WARD_ENERGIES: "option-ward-energies",
-    WARD_CARDS: "option-ward-cards",
-    AGAIN: "option-again",
+    END: "seasons-option-end",
+    LEAVE_ENERGY: "seasons-option-leave-energy",
+    RAISE: "seasons-option-raise",
+    PAY_CRYSTALS: "seasons-option-pay-crystals",
+    PAY_ENERGY: "seasons-option-pay-energy",
+    INSTEAD_GAUGE: "seasons-option-instead-gauge",
+    INSTEAD_ENERGY: "seasons-option-instead-energy",
+    INSTEAD_TRANSMUTE: "seasons-option-instead-transmute",
+    WARD_ENERGIES: "seasons-option-ward-energies",
+    WARD_CARDS: "seasons-option-ward-cards",
+    AGAIN: "seasons-option-again",
 }
 
 
@@ -155,37 +155,37 @@ def plain_option(data: dict[str, Any], pick: int) -> str:
     if pick in OTHER_OPTIONS:
         return say(OTHER_OPTIONS[pick])
     if pick == DONE_PICK:
-        return say("option-done", question=question, name=speaking(data), number=data["stack"][-1]["a"])
+        return say("seasons-option-done", question=question, name=speaking(data), number=data["stack"][-1]["a"])
     if pick == KEEP:
-        return say("option-keep", card=card_name(data["stack"][-1]["pool"][-1]))
+        return say("seasons-option-keep", card=card_name(data["stack"][-1]["pool"][-1]))
     if pick == REJECT:
-        return say("option-reject", question=question, card=card_name(data["stack"][-1]["pool"][-1]))
+        return say("seasons-option-reject", question=question, card=card_name(data["stack"][-1]["pool"][-1]))
     if pick == USE_DIE:
-        return say("option-use-die", die=words.die(mine(data)["die_shown"]))
+        return say("seasons-option-use-die", die=words.die(mine(data)["die_shown"]))
     if pick == DRAW:
-        return say("option-draw", question=question)
+        return say("seasons-option-draw", question=question)
     if pick == TAKE_ENERGY and question == "statue":
-        return say("option-statue-energy")
+        return say("seasons-option-statue-energy")
     if pick == TAKE_ENERGY:
-        return say("option-take-energy", energies=words.energies(words.die_energies(mine(data)["die_shown"])))
+        return say("seasons-option-take-energy", energies=words.energies(words.die_energies(mine(data)["die_shown"])))
     if pick == USE_TOKEN:
-        return token_option("option-use-token", data["own"]["token"])
+        return token_option("seasons-option-use-token", data["own"]["token"])
     if pick == LET_GO:
         lost, played = at_stake(data)
-        return say("option-let-go", card=lost, deed="sacrifice" if played else "discard")
+        return say("seasons-option-let-go", card=lost, action="sacrifice" if played else "discard")
     if pick == LOSE_SPACE:
-        return say("option-lose-space", number=max(0, mine(data)["capacity"] - 1))
+        return say("seasons-option-lose-space", number=max(0, mine(data)["capacity"] - 1))
     return top_option(data, pick)
 
 
 def top_option(data: dict[str, Any], pick: int) -> str:
     """A pick about the top card of the pile, which may lie face up."""
     if pick == LOOK_AT:
-        return say("option-statue-look") if data["question"] == "statue" else say("option-look-at")
+        return say("seasons-option-statue-look") if data["question"] == "statue" else say("seasons-option-look-at")
     card = card_name(face_up(data)[0]) if data["face_up"] else ""
     if pick == PAY_VISION:
-        return say("option-vision", crystals=VISION_COST, card=card)
-    return say("option-bury-open", card=card) if card else say("option-bury")
+        return say("seasons-option-vision", crystals=VISION_COST, card=card)
+    return say("seasons-option-bury-open", card=card) if card else say("seasons-option-bury")
 
 
 def face_up(data: dict[str, Any]) -> list[str]:
@@ -214,15 +214,17 @@ def energy_option(data: dict[str, Any], pick: int, names: words.Names) -> str:
     """An `energy` or `drop` pick."""
     name = ENERGY_NAMES[(pick - ENERGY) % TYPES]
     if pick >= DROP:
-        return say("option-drop", energy=words.energy(name))
+        return say("seasons-option-drop", energy=words.energy(name))
     question = data["question"]
     edition = str(data["settings"]["edition"])
     if question == "amulet-types":
-        return say("option-amulet-type", energy=name, edition=edition)
+        return say("seasons-option-amulet-type", energy=name, edition=edition)
     if question == "amulet-order":
-        return say("option-amulet-order", energy=name, edition=edition)
+        return say("seasons-option-amulet-order", energy=name, edition=edition)
     player = words.player(data["stack"][-1]["seat"], names)
-    return say("option-energy", question=question, energy=words.energy(name), card=speaking(data), player=player)
+    return say(
+        "seasons-option-energy", question=question, energy=words.energy(name), card=speaking(data), player=player
+    )
 
 
 def source_option(data: dict[str, Any], pick: int) -> str:
@@ -232,22 +234,26 @@ def source_option(data: dict[str, Any], pick: int) -> str:
     energy = words.energy(ENERGY_NAMES[kind])
     place = source_name(data, source)
     if base == PAY and data["question"] == "monolith":
-        return say("option-store", energy=energy, place=place, card=speaking(data))
+        return say("seasons-option-store", energy=energy, place=place, card=speaking(data))
     if base == PAY:
-        return say("option-pay", energy=energy, place=place, deed=payment(data))
+        return say("seasons-option-pay", energy=energy, place=place, action=payment(data))
     worth = RATES[SEASON_NAMES.index(data["season"])][kind] + transmute_extra(data)
     if source:
-        return say("option-transmute-amulet", energy=energy, place=place, worth=worth)
-    return say("option-transmute", energy=energy, worth=worth)
+        return say("seasons-option-transmute-amulet", energy=energy, place=place, worth=worth)
+    return say("seasons-option-transmute", energy=energy, worth=worth)
 
 
 def source_name(data: dict[str, Any], source: int) -> str:
     """Where an energy is taken from; Amulets of Water have a number where there are several."""
     if not source:
-        return say("word-reserve")
+        return say("seasons-word-reserve")
     amulets = having(data, AMULET)
     card = titled(amulets[source - 1])
-    return say("word-amulet", card=card) if len(amulets) == 1 else say("word-amulet-number", card=card, number=source)
+    return (
+        say("seasons-word-amulet", card=card)
+        if len(amulets) == 1
+        else say("seasons-word-amulet-number", card=card, number=source)
+    )
 
 
 PAYMENTS: Final = {
@@ -281,7 +287,7 @@ def move_option(data: dict[str, Any], spaces: int) -> str:
     place = data["space"] - 1 + spaces
     space = place % SPACES + 1
     return say(
-        "option-move",
+        "seasons-option-move",
         direction="forward" if spaces > 0 else "back",
         spaces=abs(spaces),
         space=space,
@@ -298,19 +304,19 @@ def card_option(data: dict[str, Any], pick: int, names: words.Names) -> str:
     if pick > COPY:
         return copy_option(data, pick - COPY, names)
     if pick > ACTIVATE:
-        return say("option-activate", card=in_play(data, pick - ACTIVATE, names))
+        return say("seasons-option-activate", card=in_play(data, pick - ACTIVATE, names))
     if pick > IN_PLAY:
         name = waiting_to_speak if data["question"] == "order" else in_play
-        return say("option-in-play", question=data["question"], card=name(data, pick - IN_PLAY, names))
+        return say("seasons-option-in-play", question=data["question"], card=name(data, pick - IN_PLAY, names))
     if pick > SUMMON:
         return summon_option(data, CARD_KEYS[pick - SUMMON])
     key = CARD_KEYS[pick - CARD]
     if data["question"] == "crown":
-        return say("option-crown-card", card=card_name(key), points=max(0, PRESTIGE[pick - CARD]))
+        return say("seasons-option-crown-card", card=card_name(key), points=max(0, PRESTIGE[pick - CARD]))
     if data["question"] == "arrange":
-        return say("option-arrange", card=card_name(key), number=len(data["stack"][-1]["pool"]))
+        return say("seasons-option-arrange", card=card_name(key), number=len(data["stack"][-1]["pool"]))
     player = words.player(data["stack"][-1]["seat"], names)
-    return say("option-card", question=card_deed(data), card=card_name(key), player=player)
+    return say("seasons-option-card", question=card_action(data), card=card_name(key), player=player)
 
 
 def summon_option(data: dict[str, Any], key: str) -> str:
@@ -319,20 +325,20 @@ def summon_option(data: dict[str, Any], key: str) -> str:
     free = is_free(key, settings["players"], settings["edition"])
     spirit = under(data, NATURE_SPIRIT)
     if free:
-        return say("option-summon-free-spirit" if spirit else "option-summon-free", card=card_name(key))
+        return say("seasons-option-summon-free-spirit" if spirit else "seasons-option-summon-free", card=card_name(key))
     cost = cost_in_words(key, settings["players"], settings["edition"])
-    return say("option-summon-spirit" if spirit else "option-summon", card=card_name(key), cost=cost)
+    return say("seasons-option-summon-spirit" if spirit else "seasons-option-summon", card=card_name(key), cost=cost)
 
 
 def copy_option(data: dict[str, Any], choice: int, names: words.Names) -> str:
     settings = data["settings"]
     key, item = next((key, item) for named, key, item in to_copy(data, names) if named == choice)
     if is_free(key, settings["players"], settings["edition"]):
-        return say("option-copy-free", card=item)
-    return say("option-copy", card=item, cost=cost_in_words(key, settings["players"], settings["edition"]))
+        return say("seasons-option-copy-free", card=item)
+    return say("seasons-option-copy", card=item, cost=cost_in_words(key, settings["players"], settings["edition"]))
 
 
-def card_deed(data: dict[str, Any]) -> str:
+def card_action(data: dict[str, Any]) -> str:
     """What happens to a card that is named: the question, or more closely what it is asked for."""
     question = str(data["question"])
     if question == "build":

@@ -10,9 +10,7 @@ from conclave.games.seasons.text import words
 from conclave.games.seasons.text.cards import card_name
 from conclave.games.seasons.text.options import at_stake, first_goes, payment, set_size
 from conclave.games.seasons.text.tableau import having, speaking
-from conclave.table import Table, View
-from conclave.text.board import view_of
-from conclave.text.catalogue import Value, say, say_part
+from conclave.text.catalogue import Value, say
 
 # Which number of the paused effect says how many are still to be chosen.
 NUMBERED: Final = {"trim": "c", "make-room": "d", "gain-energy": "a", "pay": "b", "store": "a", "rob": "a"}
@@ -23,23 +21,12 @@ STEADFAST: Final = "steadfast-die"
 VASE: Final = "yjangs-forgotten-vase"
 
 
-def describe_question(where: Table | View, names: words.Names = None) -> str:
-    """What the viewer is asked; for the others, whom the table waits for."""
-    data = view_of(where).data
-    if data["over"]:
-        return say("question-over")
-    if data["seat"] not in data["waiting"]:
-        players = words.listed([words.player(seat, names) for seat in data["waiting"]])
-        return say("question-waiting", players=players)
-    sentence = say(f"question-{data['question']}", **arguments(data, names))
+def describe_question(data: dict[str, Any], names: words.Names) -> str:
+    """What the viewer is asked."""
+    sentence = say(f"seasons-question-{data['question']}", **arguments(data, names))
     if data["question"] == "pay" and data["stack"][-1]["effect"] == "pay-one-more" and data["stack"][-1]["a"] & WILD:
-        return say("question-pay-spirit", question=sentence)
+        return say("seasons-question-pay-spirit", question=sentence)
     return sentence
-
-
-def describe_decision(question: str) -> str:
-    """A decision by its key, as a phrase for other sentences."""
-    return say_part(f"question-{question}", "short")
 
 
 def arguments(data: dict[str, Any], names: words.Names) -> dict[str, Value]:
@@ -68,7 +55,7 @@ def special(data: dict[str, Any], question: str, frame: dict[str, Any]) -> dict[
         return {"card": VASE, "name": card_name(VASE)}
     if question == "shield":
         lost, played = at_stake(data)
-        return {"card": lost, "deed": "sacrifice" if played else "discard"}
+        return {"card": lost, "action": "sacrifice" if played else "discard"}
     if question == "orb":
         return {"card": card_name(data["known"]["top"][0][1])}
     if question == "before-die":
@@ -90,8 +77,12 @@ def in_the_prelude(data: dict[str, Any], question: str) -> dict[str, Value]:
 
 def paying(data: dict[str, Any]) -> dict[str, Value]:
     """What energies are paid for; where a Raven pays for what it copies, that is the card to name."""
-    deed = payment(data)
-    return {"deed": deed, "name": card_name(CARD_KEYS[data["stack"][-2]["b"]])} if deed == "copy" else {"deed": deed}
+    action = payment(data)
+    return (
+        {"action": action, "name": card_name(CARD_KEYS[data["stack"][-2]["b"]])}
+        if action == "copy"
+        else {"action": action}
+    )
 
 
 def cards_needed(question: str, data: dict[str, Any]) -> int:

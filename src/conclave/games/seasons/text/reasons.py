@@ -4,23 +4,15 @@ from conclave.games.seasons.rules.energy import ENERGY_NAMES
 from conclave.games.seasons.rules.names import CARD_NUMBERS
 from conclave.games.seasons.text import words
 from conclave.games.seasons.text.cards import card_name
-from conclave.games.seasons.text.questions import describe_decision
 from conclave.games.seasons.text.tokens import enchantment_name, token_name
-from conclave.table import Reason, Table, View
+from conclave.table import Reason
 from conclave.text.catalogue import Value
 
 
-def reason_name(reason: Reason) -> str:
-    return f"reason-{reason.key}"
-
-
-def reason_arguments(reason: Reason, where: Table | View | None = None) -> dict[str, Value]:
-    """The reason's arguments, with keys of cards, questions and energies put into words."""
-    args: dict[str, Value] = dict(reason.args)
+def in_words(reason: Reason, args: dict[str, Value]) -> dict[str, Value]:
+    """The reason's arguments, with keys of cards and energies put into words."""
     if args.get("card") in CARD_NUMBERS:
         args["card"] = card_name(str(args["card"]))
-    if "question" in args:
-        args["question"] = describe_decision(str(args["question"]))
     if "token" in args:
         args["name"] = token_name(int(args["token"]))
     if "enchantment" in args:

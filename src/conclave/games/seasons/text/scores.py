@@ -12,4 +12,4 @@ SOURCES: Final = ["crystals", "prestige", "end", "hand", "bonuses", "token"]
 def describe_source(source: str) -> str:
     """A source of points, as `Table.breakdown` names it."""
     kind, _, key = source.partition(" ")
-    return say(f"score-{kind}", card=card_name(key)) if key else say(f"score-{kind}")
+    return say(f"seasons-score-{kind}", card=card_name(key)) if key else say(f"seasons-score-{kind}")

@@ -1,6 +1,5 @@
-"""The options that settle a game, as every command takes them: added to its arguments and read from them."""
+"""The options that settle a game of Seasons, as people type them and as they are told."""
 
-import argparse
 from typing import Any, Final
 
 from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS
@@ -12,63 +11,46 @@ from conclave.text.words import listed, plain
 
 BASE: Final = "base"
 EVERYTHING: Final = "all"
-# Beside the number of players, for which each command has words of its own.
-SETTINGS: Final = ["level", "edition", "sets", "tokens", "enchantment"]
+METAVARS: Final = {"level": "LEVEL", "edition": "N", "sets": "SET,…", "tokens": "", "enchantment": "NAME"}
 
 
-def add_settings(parser: argparse._ActionsContainer) -> None:
-    """Which cards and rules a game is played with."""
-    parser.add_argument("--level", metavar="LEVEL", help=say("cli-play-level"))
-    parser.add_argument("--edition", metavar="N", help=say("cli-play-edition"))
-    parser.add_argument("--sets", metavar="SET,…", help=say("cli-play-sets", base=BASE, kingdom=KINGDOM))
-    parser.add_argument("--tokens", action="store_true", default=None, help=say("cli-play-tokens"))
-    parser.add_argument("--enchantment", metavar="NAME", help=say("cli-play-enchantment"))
+def setting_help(name: str) -> str:
+    """What an option is, for a command's help."""
+    return say(f"seasons-cli-play-{name}", base=BASE, kingdom=KINGDOM)
 
 
-def settings_of(args: argparse.Namespace) -> dict[str, Any]:
-    """The options that were given, as the game wants them; it checks them itself."""
-    given: dict[str, Any] = {}
-    if args.players is not None:
-        given["players"] = number_or_text(args.players)
-    if args.level is not None:
-        given["level"] = args.level.lower()
-    if args.edition is not None:
-        given["edition"] = number_or_text(args.edition)
-    if args.sets is not None:
-        given["sets"] = sets_named(args.sets)
-    if args.tokens is not None:
-        given["tokens"] = args.tokens
-    if args.enchantment is not None:
-        given["enchantment"] = enchantment_named(args.enchantment)
-    return given
+def setting_named(name: str, typed: Any) -> Any:
+    """The value that somebody means with what they typed; the table itself checks it."""
+    if name == "level":
+        return typed.lower()
+    if name == "edition":
+        return number_or_text(typed)
+    if name == "sets":
+        return sets_named(typed)
+    return enchantment_named(typed) if name == "enchantment" else typed
 
 
 def describe_settings(options: dict[str, Any]) -> str:
     """What a game is played with, in a phrase."""
-    level = say("word-level", level=str(options["level"]))
-    told = say("cli-settings", level=level, edition=int(options["edition"]))
-    parts = [say("cli-settings-kingdom")] if KINGDOM in options["sets"] else []
+    level = say("seasons-word-level", level=str(options["level"]))
+    told = say("seasons-cli-settings", level=level, edition=int(options["edition"]))
+    parts = [say("seasons-cli-settings-kingdom")] if KINGDOM in options["sets"] else []
     if options["tokens"]:
-        parts.append(say("cli-settings-tokens"))
+        parts.append(say("seasons-cli-settings-tokens"))
     if options["enchantment"] == "random":
-        parts.append(say("cli-settings-random"))
+        parts.append(say("seasons-cli-settings-random"))
     elif options["enchantment"] != "none":
         parts.append(enchantment_name(options["enchantment"]))
-    return say("cli-settings-with", settings=told, parts=listed(parts)) if parts else told
+    return say("seasons-cli-settings-with", settings=told, parts=listed(parts)) if parts else told
 
 
-def value_words(option: str, value: Any) -> tuple[str, str]:
-    """The title of a value that an option may have, and its explanation."""
-    if option == "players":
-        return say("setting-players-value", number=int(value)), ""
+def value_words(option: str, value: Any) -> tuple[str, str] | None:
+    """The title of a value and its explanation; None where its message is called as it is spelt."""
     if option == "enchantment" and value in ENCHANTMENT_KEYS[1:]:
         return enchantment_name(value), enchantment_text(value)
-    key = str(value)
-    if option == "sets":
-        key = "kingdom" if KINGDOM in value else BASE
-    elif option == "tokens":
-        key = "yes" if value else "no"
-    name = f"setting-{option}-{key}"
+    if option != "sets":
+        return None
+    name = f"seasons-setting-sets-{'kingdom' if KINGDOM in value else BASE}"
     return say(name), say_part(name, "text")
 
 

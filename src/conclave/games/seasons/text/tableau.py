@@ -43,7 +43,7 @@ def lying(data: dict[str, Any], arrival: int) -> tuple[int, Entry] | None:
 def titled(entry: Entry) -> str:
     """A card in play by its name; a Raven with what it copies."""
     name = card_name(entry["card"])
-    return say("word-copying", card=name, copied=card_name(entry["copies"])) if entry["copies"] else name
+    return say("seasons-word-copying", card=name, copied=card_name(entry["copies"])) if entry["copies"] else name
 
 
 def speaking(data: dict[str, Any]) -> str:
@@ -76,16 +76,16 @@ def copiers(data: dict[str, Any], entry: Entry) -> list[int]:
 
 def state_of(data: dict[str, Any], entry: Entry, names: words.Names) -> list[str]:
     """What may tell a card in play from another of its name."""
-    state = [say("word-turned") if entry["turned"] else say("word-straight")]
+    state = [say("seasons-word-turned") if entry["turned"] else say("seasons-word-straight")]
     if any(entry["energy"].values()):
-        state.append(say("word-with-energy", energies=words.energies(entry["energy"])))
+        state.append(say("seasons-word-with-energy", energies=words.energies(entry["energy"])))
     found = lying(data, entry["copied"]) if entry["copies"] else None
     if found is not None:
         player = words.player(found[0], names)
-        state.append(say("word-copy-of", player=player, card=card_name(entry["copies"])))
+        state.append(say("seasons-word-copy-of", player=player, card=card_name(entry["copies"])))
     copied_by = [words.player(seat, names) for seat in copiers(data, entry)]
     if copied_by:
-        state.append(say("word-copied-by", players=words.listed(copied_by)))
+        state.append(say("seasons-word-copied-by", players=words.listed(copied_by)))
     return state
 
 
@@ -96,8 +96,8 @@ def told_apart(data: dict[str, Any], entry: Entry, twins: list[Entry], names: wo
     state = state_of(data, entry, names)
     if [state_of(data, twin, names) for twin in twins].count(state) > 1:
         first = min(twin["arrival"] for twin in twins)
-        state.append(say("word-earlier") if entry["arrival"] == first else say("word-later"))
-    return say("option-twin", card=card_name(entry["card"]), state=words.listed(state))
+        state.append(say("seasons-word-earlier") if entry["arrival"] == first else say("seasons-word-later"))
+    return say("seasons-option-twin", card=card_name(entry["card"]), state=words.listed(state))
 
 
 def in_play(data: dict[str, Any], choice: int, names: words.Names) -> str:
@@ -144,7 +144,7 @@ def to_copy(data: dict[str, Any], names: words.Names) -> Iterator[tuple[int, str
     for choice, (seat, entry) in found.items():
         twins = [twin for owner, twin in found.values() if owner == seat and twin["card"] == entry["card"]]
         item = told_apart(data, entry, twins, names)
-        yield choice, entry["card"], say("word-of", player=words.player(seat, names), card=item)
+        yield choice, entry["card"], say("seasons-word-of", player=words.player(seat, names), card=item)
 
 
 def state_differs(data: dict[str, Any], one: Entry, other: Entry) -> bool:

@@ -9,16 +9,16 @@ from conclave.text.catalogue import has, say, say_part
 
 def token_name(token: int) -> str:
     """An ability token by its number, 1 to 12."""
-    return say(f"token-{token}")
+    return say(f"seasons-token-{token}")
 
 
 def token_text(token: int) -> str:
-    return say_part(f"token-{token}", "text")
+    return say_part(f"seasons-token-{token}", "text")
 
 
 def token_note(token: int) -> str:
     """What players ask about a token; empty where there is nothing to say."""
-    name = f"token-{token}"
+    name = f"seasons-token-{token}"
     return say_part(name, "note") if has(name, "note") else ""
 
 
@@ -31,8 +31,8 @@ def token_line(token: int) -> str:
     """A token in a line: its name, number, worth and text."""
     args: dict[str, str | int] = {"token": token_name(token), "number": token, "text": token_text(token)}
     if token == TOKEN_OF_HANDS:
-        return say("board-token-permanent", **args)
-    return say("board-token-line", points=token_points(token), **args)
+        return say("seasons-board-token-permanent", **args)
+    return say("seasons-board-token-line", points=token_points(token), **args)
 
 
 def token_data(token: int) -> dict[str, Any]:
@@ -47,16 +47,16 @@ def token_data(token: int) -> dict[str, Any]:
 
 
 def enchantment_name(key: str) -> str:
-    return say(f"enchantment-{key}")
+    return say(f"seasons-enchantment-{key}")
 
 
 def enchantment_text(key: str) -> str:
-    return say_part(f"enchantment-{key}", "text")
+    return say_part(f"seasons-enchantment-{key}", "text")
 
 
 def enchantment_note(key: str) -> str:
     """What players ask about an enchantment; empty where there is nothing to say."""
-    name = f"enchantment-{key}"
+    name = f"seasons-enchantment-{key}"
     return say_part(name, "note") if has(name, "note") else ""
 
 

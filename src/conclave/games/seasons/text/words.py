@@ -22,17 +22,21 @@ __all__ = [
 
 
 def energy(name: str) -> str:
-    return say("word-energy", energy=name)
+    return say("seasons-word-energy", energy=name)
 
 
 def energies(counts: Mapping[str, int]) -> str:
     """Energies in words, such as "2 water and 1 fire"."""
     items = energy_items(counts)
-    return listed(items) if items else say("word-no-energy")
+    return listed(items) if items else say("seasons-word-no-energy")
 
 
 def energy_items(counts: Mapping[str, int]) -> list[str]:
-    return [say("word-energies", number=counts[name], energy=energy(name)) for name in ENERGY_NAMES if counts.get(name)]
+    return [
+        say("seasons-word-energies", number=counts[name], energy=energy(name))
+        for name in ENERGY_NAMES
+        if counts.get(name)
+    ]
 
 
 def letters(counts: Mapping[str, int]) -> str:
@@ -44,18 +48,18 @@ def die(face: Mapping[str, Any]) -> str:
     """A die's face, as `View` tells it: its symbols, what they are, and its pips."""
     symbols = str(face["symbols"])
     what = energy_items(die_energies(face))
-    what += [say("word-crystals", number=int(symbol)) for symbol in symbols if symbol.isdigit()]
+    what += [say("seasons-word-crystals", number=int(symbol)) for symbol in symbols if symbol.isdigit()]
     if "*" in symbols:
-        what.append(say("word-gauge-up"))
+        what.append(say("seasons-word-gauge-up"))
     if "c" in symbols:
-        what.append(say("word-draw"))
+        what.append(say("seasons-word-draw"))
     if "t" in symbols:
-        what.append(say("word-transmute"))
-    return say("word-die", symbols=symbols, what=listed(what), pips=int(face["pips"]))
+        what.append(say("seasons-word-transmute"))
+    return say("seasons-word-die", symbols=symbols, what=listed(what), pips=int(face["pips"]))
 
 
 def season(name: str) -> str:
-    return say("word-season", season=name)
+    return say("seasons-word-season", season=name)
 
 
 def die_energies(face: Mapping[str, Any]) -> dict[str, int]:

@@ -26,3 +26,8 @@ archimage-input-word =
 
 archimage-input-circle = circle, circles
 archimage-input-spells = spells, scrolls, cards
+
+# Command words beside those of every game, by what they do.
+archimage-input-command =
+    .card = spell
+    .hand = scrolls

@@ -1,7 +1,5 @@
 # What a player is asked. The .short form names the decision in other sentences.
 
-archimage-question-over = The game is over.
-archimage-question-waiting = Waiting for { $players }.
 
 archimage-question-turn =
     { $may ->

@@ -121,3 +121,5 @@ archimage-rules-boards =
     - conclave board show FILE draws it
     - conclave play archimage --board FILE plays on it
     .title = Boards of your own
+
+archimage-rules-section-R = Archimage

@@ -2,9 +2,6 @@
 
 archimage-setting-game =
     .text = Mages climb a tower: break seals with dice, win scrolls and cast their spells.
-archimage-setting-players = Players
-    .text = How many sit at the table.
-archimage-setting-players-value = { $number } players
 archimage-setting-circle = Magic circle
     .text = Which spells are in the game beside those of circle 0.
 archimage-setting-circle-value = Circle { $circle }

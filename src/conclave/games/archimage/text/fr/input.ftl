@@ -26,3 +26,8 @@ archimage-input-word =
 
 archimage-input-circle = cercle, cercles
 archimage-input-spells = sorts, parchemins, cartes
+
+# Command words beside those of every game, by what they do.
+archimage-input-command =
+    .card = sort
+    .hand = parchemins

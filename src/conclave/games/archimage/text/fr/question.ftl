@@ -1,7 +1,5 @@
 # What a player is asked. The .short form names the decision in other sentences.
 
-archimage-question-over = La partie est terminée.
-archimage-question-waiting = On attend { $players }.
 
 archimage-question-turn =
     { $may ->

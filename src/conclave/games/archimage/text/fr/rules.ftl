@@ -121,3 +121,5 @@ archimage-rules-boards =
     - conclave board show FICHIER le dessine
     - conclave play archimage --board FICHIER y joue
     .title = Des plateaux à vous
+
+archimage-rules-section-R = Archimage

@@ -2,9 +2,6 @@
 
 archimage-setting-game =
     .text = Des magiciens gravissent une tour : brisez des sceaux avec vos dés, gagnez des parchemins et lancez leurs sorts.
-archimage-setting-players = Joueurs
-    .text = Combien de personnes sont à la table.
-archimage-setting-players-value = { $number } joueurs
 archimage-setting-circle = Cercle de magie
     .text = Quels sorts sont en jeu à côté de ceux du cercle 0.
 archimage-setting-circle-value = Cercle { $circle }

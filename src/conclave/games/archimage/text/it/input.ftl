@@ -26,3 +26,8 @@ archimage-input-word =
 
 archimage-input-circle = cerchio, cerchi
 archimage-input-spells = incantesimi, pergamene, carte
+
+# Command words beside those of every game, by what they do.
+archimage-input-command =
+    .card = incantesimo
+    .hand = pergamene

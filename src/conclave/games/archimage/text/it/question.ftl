@@ -1,7 +1,5 @@
 # What a player is asked. The .short form names the decision in other sentences.
 
-archimage-question-over = La partita è finita.
-archimage-question-waiting = In attesa di { $players }.
 
 archimage-question-turn =
     { $may ->

@@ -121,3 +121,5 @@ archimage-rules-boards =
     - conclave board show FILE la disegna
     - conclave play archimage --board FILE ci gioca sopra
     .title = Plance tue
+
+archimage-rules-section-R = Archimage

@@ -2,9 +2,6 @@
 
 archimage-setting-game =
     .text = Maghi salgono su una torre: rompi sigilli con i dadi, ottieni pergamene e lancia i loro incantesimi.
-archimage-setting-players = Giocatori
-    .text = In quanti si siede al tavolo.
-archimage-setting-players-value = { $number } giocatori
 archimage-setting-circle = Cerchio magico
     .text = Quali incantesimi sono in gioco oltre a quelli del cerchio 0.
 archimage-setting-circle-value = Cerchio { $circle }

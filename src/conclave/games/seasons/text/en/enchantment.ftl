@@ -1,0 +1,29 @@
+# The enchantments, one of which may hold for everybody: their names, what they change, and what players ask (.note).
+
+seasons-enchantment-elemental-construction = Elemental Construction
+    .text = Nobody drafts: everybody is dealt 18 cards and keeps 9. The rest is shuffled into the draw pile.
+seasons-enchantment-extended-experience = Extended Experience
+    .text = 12 cards are drafted instead of 9; the opening hand and both libraries have 4 each.
+seasons-enchantment-natural-selection = Natural Selection
+    .text = Everybody is dealt 11 cards. The first card each chooses is discarded, the other 10 are drafted, and in the end each discards one of their 10.
+    .note = The cards discarded begin the discard pile, face down.
+seasons-enchantment-entangling-roots = Entangling Roots
+    .text = Nobody may summon more than one card in a turn.
+    .note = Cards that come into play without being summoned are free of it, and so is what a Raven copies.
+seasons-enchantment-nature-spirit = Nature Spirit
+    .text = Every card summoned costs 1 more energy, of any type.
+    .note = Cards that cost only crystals, or nothing, too. A Hand of Fortune may save it, but at least 1 energy is paid. With an Elemental Amulet it brings no effect. Every magic item then has an energy in its cost for Selenia's Codex.
+seasons-enchantment-argos-embrace = Argos' Embrace
+    .text = Each time a player takes cards into their hand, they pay 5 crystals; whoever has fewer sacrifices or discards one of their cards instead.
+    .note = Once, however many cards came at the same time, and any card may be given up. Libraries are free of it, and so are cards that go straight into play or are not kept.
+seasons-enchantment-ios-bounty = Io's Bounty
+    .text = Each energy transmuted brings 1 more crystal.
+    .note = It adds to Purses of Io and to bonuses of the turn.
+seasons-enchantment-olafs-knowledge = Olaf's Knowledge
+    .text = There is a fifth bonus: draw a card, then keep or discard it.
+    .note = No sign on the die is needed. It counts as one of your three bonuses.
+seasons-enchantment-drought = Drought
+    .text = When summer comes, once a year, whoever has more crystals than every other player sacrifices a card or loses a space of their reserve for good.
+    .note = A tie saves everybody. Whoever has no card in play loses the space.
+seasons-enchantment-vision-of-destiny = Vision of Destiny
+    .text = The two top cards of the draw pile lie face up. Once a turn, after the die, you may pay 5 crystals to discard the first of them.

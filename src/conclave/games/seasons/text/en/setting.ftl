@@ -1,0 +1,36 @@
+# What a game can be set up with: each choice and each of its values, with an explanation.
+
+seasons-setting-game =
+    .text = Sorcerers duel over three years: take dice, gather energies, turn them into crystals and summon cards.
+seasons-setting-level = Level
+    .text = Which cards are in the game, and how everybody gets theirs.
+seasons-setting-level-apprentice = Apprentice
+    .text = Everybody gets a beginners’ set of nine cards that go well together. For a first game.
+seasons-setting-level-magician = Magician
+    .text = Cards are drafted from the 30 basic ones.
+seasons-setting-level-archmage = Archmage
+    .text = Cards are drafted from all 50 of the base game.
+seasons-setting-edition = Edition
+    .text = Which printing of the rules counts.
+seasons-setting-edition-2 = Second edition
+    .text = The current rules: what a die shows is done at once and in full.
+seasons-setting-edition-1 = First edition
+    .text = The older rules, without the expansion: what a die shows may be left undone.
+seasons-setting-sets = Cards
+    .text = Whether the cards of the expansion are mixed in.
+seasons-setting-sets-base = Base game
+    .text = The cards of the base game.
+seasons-setting-sets-kingdom = With Enchanted Kingdom
+    .text = The 20 cards of the expansion are added.
+seasons-setting-tokens = Ability tokens
+    .text = A single-use power for everybody, from the expansion.
+seasons-setting-tokens-no = Without tokens
+    .text = Nobody has an ability token.
+seasons-setting-tokens-yes = With tokens
+    .text = Everybody is dealt three tokens and keeps one, which may be used once and counts points.
+seasons-setting-enchantment = Enchantment
+    .text = One rule for everybody and the whole game, from the expansion.
+seasons-setting-enchantment-none = No enchantment
+    .text = The rules are as they are.
+seasons-setting-enchantment-random = A random enchantment
+    .text = One of the enchantments that the cards allow is drawn before the game.

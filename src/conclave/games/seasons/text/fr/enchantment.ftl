@@ -1,0 +1,29 @@
+# The enchantments, one of which may hold for everybody: their names, what they change, and what players ask (.note).
+
+seasons-enchantment-elemental-construction = Construction élémentaire
+    .text = Il n’y a pas de draft : chaque joueur reçoit 18 cartes et en garde 9. Le reste est mélangé à la pioche.
+seasons-enchantment-extended-experience = Expérience prolongée
+    .text = Le draft porte sur 12 cartes au lieu de 9 ; la main de départ et les deux bibliothèques en comptent 4 chacune.
+seasons-enchantment-natural-selection = Sélection naturelle
+    .text = Chaque joueur reçoit 11 cartes. La première carte que chacun choisit est défaussée, les 10 autres sont draftées, et à la fin chacun défausse une de ses 10 cartes.
+    .note = Les cartes ainsi défaussées forment le début de la défausse, face cachée.
+seasons-enchantment-entangling-roots = Entrave
+    .text = Personne ne peut invoquer plus d’une carte par tour.
+    .note = Les cartes mises en jeu sans être invoquées y échappent, ainsi que ce que copie un Raven.
+seasons-enchantment-nature-spirit = Esprit de la nature
+    .text = Chaque carte invoquée coûte 1 énergie de plus, de n’importe quel type.
+    .note = Même les cartes qui ne coûtent que des cristaux, ou rien. Une Main de la fortune peut l’économiser, mais on paie toujours au moins 1 énergie. Avec une Amulette élémentaire, elle n’apporte aucun effet. Pour le Codex de Sélénia, tout objet magique a alors une énergie dans son coût.
+seasons-enchantment-argos-embrace = Étreinte d’Argos
+    .text = Chaque fois qu’un joueur prend des cartes en main, il paie 5 cristaux ; s’il en a moins, il sacrifie ou défausse une de ses cartes à la place.
+    .note = Une seule fois, quel que soit le nombre de cartes arrivées en même temps, et n’importe quelle carte peut être cédée. Les bibliothèques y échappent, ainsi que les cartes qui vont directement en jeu ou ne sont pas gardées.
+seasons-enchantment-ios-bounty = Richesse d’Io
+    .text = Chaque énergie cristallisée rapporte 1 cristal de plus.
+    .note = Elle s’ajoute aux Bourses d’Io et aux bonus du tour.
+seasons-enchantment-olafs-knowledge = Savoir d’Olaf
+    .text = Il existe un cinquième bonus : piochez une carte, puis gardez-la ou défaussez-la.
+    .note = Le dé n’a pas besoin de montrer de symbole. Il compte parmi vos trois bonus.
+seasons-enchantment-drought = Sécheresse
+    .text = Quand vient l’été, une fois par année, le joueur qui a plus de cristaux que chacun des autres sacrifie une carte ou perd définitivement une place de sa réserve.
+    .note = Une égalité épargne tout le monde. Qui n’a aucune carte en jeu perd la place.
+seasons-enchantment-vision-of-destiny = Vision de la destinée
+    .text = Les deux cartes du dessus de la pioche sont face visible. Une fois par tour, après le dé, vous pouvez payer 5 cristaux pour défausser la première.

@@ -1,0 +1,36 @@
+# What a game can be set up with: each choice and each of its values, with an explanation.
+
+seasons-setting-game =
+    .text = Des sorciers s’affrontent pendant trois ans : prenez des dés, amassez des énergies, changez-les en cristaux et invoquez des cartes.
+seasons-setting-level = Niveau
+    .text = Quelles cartes sont en jeu, et comment chacun reçoit les siennes.
+seasons-setting-level-apprentice = Apprenti magicien
+    .text = Chacun reçoit un jeu préconstruit de neuf cartes qui vont bien ensemble. Pour une première partie.
+seasons-setting-level-magician = Magicien
+    .text = Un draft parmi les 30 cartes de base.
+seasons-setting-level-archmage = Archimage
+    .text = Un draft parmi les 50 cartes du jeu de base.
+seasons-setting-edition = Édition
+    .text = Quelle édition des règles compte.
+seasons-setting-edition-2 = Seconde édition
+    .text = Les règles actuelles : ce que montre un dé se fait aussitôt et en entier.
+seasons-setting-edition-1 = Première édition
+    .text = Les anciennes règles, sans l’extension : on peut renoncer à ce que montre un dé.
+seasons-setting-sets = Cartes
+    .text = Si les cartes de l’extension sont ajoutées.
+seasons-setting-sets-base = Jeu de base
+    .text = Les cartes du jeu de base.
+seasons-setting-sets-kingdom = Avec Enchanted Kingdom
+    .text = Les 20 cartes de l’extension sont ajoutées.
+seasons-setting-tokens = Jetons Capacité
+    .text = Un pouvoir à usage unique pour chacun, tiré de l’extension.
+seasons-setting-tokens-no = Sans jetons
+    .text = Personne n’a de jeton Capacité.
+seasons-setting-tokens-yes = Avec jetons
+    .text = Chacun reçoit trois jetons et en garde un, qui sert une fois et compte des points.
+seasons-setting-enchantment = Enchantement
+    .text = Une règle pour tous et pour toute la partie, tirée de l’extension.
+seasons-setting-enchantment-none = Aucun enchantement
+    .text = Les règles restent telles quelles.
+seasons-setting-enchantment-random = Un enchantement au hasard
+    .text = L’un des enchantements que les cartes permettent est tiré avant la partie.

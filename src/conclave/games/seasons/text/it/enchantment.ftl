@@ -1,0 +1,29 @@
+# The enchantments, one of which may hold for everybody: their names, what they change, and what players ask (.note).
+
+seasons-enchantment-elemental-construction = Costruzione Elementale
+    .text = Niente draft: ognuno riceve 18 carte e ne tiene 9. Le altre vengono rimescolate nel mazzo di pesca.
+seasons-enchantment-extended-experience = Esperienza Prolungata
+    .text = Il draft è di 12 carte invece di 9; la mano iniziale e le due biblioteche ne hanno 4 ciascuna.
+seasons-enchantment-natural-selection = Selezione Naturale
+    .text = Ognuno riceve 11 carte. La prima che sceglie viene scartata, con le altre 10 si fa il draft, e alla fine ognuno scarta una delle proprie 10.
+    .note = Le carte scartate danno inizio agli scarti, a faccia in giù.
+seasons-enchantment-entangling-roots = Radici Intralcianti
+    .text = Nessuno può invocare più di una carta per turno.
+    .note = Le carte che entrano in gioco senza essere invocate ne sono esenti, e così ciò che copia un Raven.
+seasons-enchantment-nature-spirit = Spirito della Natura
+    .text = Ogni carta invocata costa 1 energia in più, di qualsiasi tipo.
+    .note = Anche le carte che costano solo cristalli, o nulla. Una Mano della Ricchezza può risparmiarla, ma almeno 1 energia si paga. Con un Amuleto Elementale non porta alcun effetto. Per il Codice di Selenia, ogni oggetto magico ha allora un’energia nel suo costo.
+seasons-enchantment-argos-embrace = Abbraccio di Argos
+    .text = Ogni volta che un giocatore prende carte in mano, paga 5 cristalli; chi ne ha meno sacrifica o scarta invece una delle proprie carte.
+    .note = Una volta sola, per quante carte arrivino nello stesso momento, e si può cedere una carta qualsiasi. Le biblioteche ne sono esenti, e così le carte che vanno direttamente in gioco o che non vengono tenute.
+seasons-enchantment-ios-bounty = Ricchezza di Io
+    .text = Ogni energia cristallizzata porta 1 cristallo in più.
+    .note = Si aggiunge alle Sacche di Io e ai bonus del turno.
+seasons-enchantment-olafs-knowledge = Sapere di Olaf
+    .text = C’è un quinto bonus: pesca una carta, poi tienila o scartala.
+    .note = Non occorre alcun simbolo sul dado. Conta come uno dei tuoi tre bonus.
+seasons-enchantment-drought = Siccità
+    .text = Quando arriva l’estate, una volta all’anno, chi ha più cristalli di ogni altro giocatore sacrifica una carta o perde per sempre un posto della propria riserva.
+    .note = Un pareggio salva tutti. Chi non ha carte in gioco perde il posto.
+seasons-enchantment-vision-of-destiny = Visione del Destino
+    .text = Le prime due carte del mazzo di pesca sono a faccia in su. Una volta per turno, dopo il dado, puoi pagare 5 cristalli per scartare la prima delle due.

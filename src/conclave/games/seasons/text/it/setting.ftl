@@ -1,0 +1,36 @@
+# What a game can be set up with: each choice and each of its values, with an explanation.
+
+seasons-setting-game =
+    .text = Maghi si sfidano per tre anni: prendi dadi, raccogli energie, cristallizzale e invoca carte.
+seasons-setting-level = Livello
+    .text = Quali carte sono in gioco, e come ognuno riceve le sue.
+seasons-setting-level-apprentice = Mago Apprendista
+    .text = Ognuno riceve un set predefinito di nove carte che vanno bene insieme. Per una prima partita.
+seasons-setting-level-magician = Mago
+    .text = Un draft tra le 30 carte di base.
+seasons-setting-level-archmage = Arcimago
+    .text = Un draft tra tutte le 50 carte del gioco base.
+seasons-setting-edition = Edizione
+    .text = Quale edizione delle regole vale.
+seasons-setting-edition-2 = Seconda edizione
+    .text = Le regole attuali: ciò che mostra un dado si fa subito e per intero.
+seasons-setting-edition-1 = Prima edizione
+    .text = Le regole più vecchie, senza l’espansione: a ciò che mostra un dado si può rinunciare.
+seasons-setting-sets = Carte
+    .text = Se le carte dell’espansione si aggiungono.
+seasons-setting-sets-base = Gioco base
+    .text = Le carte del gioco base.
+seasons-setting-sets-kingdom = Con Enchanted Kingdom
+    .text = Si aggiungono le 20 carte dell’espansione.
+seasons-setting-tokens = Gettoni abilità
+    .text = Un potere da usare una volta per ognuno, dall’espansione.
+seasons-setting-tokens-no = Senza gettoni
+    .text = Nessuno ha un gettone abilità.
+seasons-setting-tokens-yes = Con gettoni
+    .text = Ognuno riceve tre gettoni e ne tiene uno, che si usa una volta e conta dei punti.
+seasons-setting-enchantment = Incantamento
+    .text = Una regola per tutti e per tutta la partita, dall’espansione.
+seasons-setting-enchantment-none = Nessun incantamento
+    .text = Le regole restano come sono.
+seasons-setting-enchantment-random = Un incantamento a caso
+    .text = Uno degli incantamenti che le carte permettono si estrae prima della partita.

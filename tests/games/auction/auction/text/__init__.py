@@ -1,0 +1,22 @@
+"""Auction in words: what stands on the table, line by line; the catalogues say all else."""
+
+from typing import Any, Final
+
+from conclave.text import GameText, player, say
+from conclave.text.words import Names, listed
+
+
+class AuctionText(GameText):
+    """Auction in words."""
+
+    def lines(self, data: dict[str, Any], names: Names = None) -> list[str]:
+        told = [say("auction-prize", prize=data["prize"])] if data["prize"] else []
+        for seat, points in enumerate(data["points"]):
+            told.append(say("auction-player", player=player(seat, names), points=points, cards=data["cards"][seat]))
+        for name in ("played", "hand"):
+            if data[name]:
+                told.append(say(f"auction-{name}", cards=listed([str(card) for card in data[name]])))
+        return told
+
+
+TEXT: Final = AuctionText("auction")

@@ -1,0 +1,68 @@
+"""No game is named where every game is served: in the shared packages and catalogues, and in the page's own code."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import conclave.text
+from conclave.table.registry import game_keys, game_named
+
+ROOT = Path(__file__).parents[1]
+SOURCE = Path(conclave.text.__file__).parents[1]
+PAGE = ROOT / "web" / "src"
+SHARED = ["table", "text", "bots", "arena", "envs", "server", "terminal"]
+PAGE_CODE = {".ts", ".svelte", ".css", ".html"}
+MADE = {"node_modules", "data"}  # folders of the page that are written when it is built
+
+
+def python_of(package: str) -> Iterator[Path]:
+    return (path for path in (SOURCE / package).rglob("*.py"))
+
+
+def page_code() -> Iterator[Path]:
+    for path in PAGE.rglob("*"):
+        parts = path.relative_to(PAGE).parts
+        if path.suffix in PAGE_CODE and parts[0] != "games" and not MADE & set(parts):
+            yield path
+
+
+def names() -> re.Pattern[str]:
+    """A game's key or title, wherever it stands: in code, a text or a comment, as a word or within one."""
+    called = {name for key in game_keys() for name in (key, game_named(key).title)}
+    return re.compile("|".join(sorted(map(re.escape, called))), re.IGNORECASE)
+
+
+def mentions(paths: Iterator[Path]) -> list[str]:
+    wanted = names()
+    return [
+        f"{path.relative_to(SOURCE if SOURCE in path.parents else ROOT)}:{number}: {line.strip()}"
+        for path in sorted(paths)
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if wanted.search(line)
+    ]
+
+
+@pytest.mark.parametrize("package", SHARED)
+def test_no_shared_package_names_a_game(package: str) -> None:
+    assert mentions(python_of(package)) == []
+
+
+def test_the_command_names_no_game() -> None:
+    assert mentions(iter([SOURCE / "cli.py"])) == []
+
+
+def test_no_shared_catalogue_names_a_game() -> None:
+    assert mentions((SOURCE / "text").rglob("*.ftl")) == []
+
+
+def test_the_page_names_no_game() -> None:
+    assert mentions(page_code()) == []
+
+
+def test_a_name_is_found_wherever_it_stands() -> None:
+    assert {"seasons", "archimage"} <= set(game_keys())
+    for line in ("import conclave.games.seasons", "# of Archimage", 'say("archimage-rules")', "readSeasonsView()"):
+        assert names().search(line)
+    assert not names().search("season of the year, a mage")
