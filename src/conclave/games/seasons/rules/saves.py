@@ -85,7 +85,7 @@ HEADROOM: Final = 3  # spots above a pile that is loaded, for cards that are out
 FAR: Final = 256  # beyond any count of a turn, a round or the years
 LEAST_SCRATCH: Final = -16
 BEYOND_SCRATCH: Final = 1 << 33
-TABLE_FLAGS: Final = ["may_transmute", "sealed", "die_gauge", "die_card", "replaced", "ending", "over"]
+TABLE_FLAGS: Final = ["may_transmute", "lasting", "sealed", "die_gauge", "die_card", "replaced", "ending", "over"]
 
 
 def dump_entry(entry: int) -> dict[str, Any]:
@@ -368,6 +368,9 @@ def check_players(t: SeasonsTable) -> None:
 
 def check_cards(t: SeasonsTable) -> None:
     """Every card of the game lies somewhere, and once only."""
+    if t.discard and t.drawn == len(t.pile) and not any(frame.pool for frame in t.stack):
+        with reading("discard"):
+            raise ValueError("with no draw pile left, these cards would be the new one")
     cards = t.pile[t.drawn :] + t.discard
     for frame in t.stack:
         cards += frame.pool

@@ -15,7 +15,6 @@ from conclave.games.seasons.rules.names import (
 )
 from conclave.games.seasons.rules.picks import (
     ACTIVATE,
-    AGAIN,
     AMOUNT,
     BONUS_CARD,
     BONUS_DRAW,
@@ -142,7 +141,6 @@ OTHER_OPTIONS: Final = {
     INSTEAD_TRANSMUTE: "option-instead-transmute",
     WARD_ENERGIES: "option-ward-energies",
     WARD_CARDS: "option-ward-cards",
-    AGAIN: "option-again",
 }
 
 
