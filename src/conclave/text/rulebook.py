@@ -48,7 +48,7 @@ TOPICS: Final[dict[str, dict[str, list[str]]]] = {
 }
 
 # The last ruling of each section, in the order of docs/rulings.md; what is said in general has the number 0.
-SECTIONS: Final = {"A": 26, "B": 9, "C": 50, "EK": 20, "D": 12, "E": 10, "F": 6, "G": 28, "H": 16, "O": 23, "R": 12}
+SECTIONS: Final = {"A": 27, "B": 9, "C": 50, "EK": 20, "D": 12, "E": 10, "F": 6, "G": 28, "H": 16, "O": 23, "R": 12}
 IN_GENERAL: Final = {"D", "E"}
 RULINGS: Final = [
     f"{section}{number}"

@@ -7,8 +7,6 @@ option-done =
         [amulet-types] Pay these and no more
         [take-back] Leave the rest on { $name }
         [monolith] Lay nothing on { $name }
-        [name] Search no more
-        [again] Search no more
         [copy] Copy nothing
         [discards] { $number ->
             [0] Discard nothing
@@ -20,7 +18,7 @@ option-done =
 option-keep = Keep { $card }
 option-reject =
     { $question ->
-        [keep-found] Discard { $card }; you may then search once more
+        [keep-found] Discard { $card } and search once more; you must keep what is found then
        *[keep] Discard { $card }
     }
 option-use-die = Use your die as it is ({ $die })
@@ -49,7 +47,6 @@ option-instead-energy = Instead of your die: gain 1 energy of your choice
 option-instead-transmute = Instead of your die: transmute this turn
 option-ward-energies = Every player discards 4 energies from their reserve
 option-ward-cards = Every player discards a card from their hand
-option-again = Search for another familiar, which you must keep
 option-let-go =
     { $deed ->
         [sacrifice] Sacrifice { $card }

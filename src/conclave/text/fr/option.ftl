@@ -7,8 +7,6 @@ option-done =
         [amulet-types] Payer celles-ci et pas plus
         [take-back] Laisser le reste sur { $name }
         [monolith] Ne rien poser sur { $name }
-        [name] Ne plus chercher
-        [again] Ne plus chercher
         [copy] Ne rien copier
         [discards] { $number ->
             [0] Ne rien défausser
@@ -20,7 +18,7 @@ option-done =
 option-keep = Garder { $card }
 option-reject =
     { $question ->
-        [keep-found] Défausser { $card } ; vous pourrez alors chercher une seconde fois
+        [keep-found] Défausser { $card } et chercher une seconde fois ; vous devrez garder ce que vous trouverez
        *[keep] Défausser { $card }
     }
 option-use-die = Utiliser votre dé tel quel ({ $die })
@@ -49,7 +47,6 @@ option-instead-energy = Au lieu de votre dé : recevoir 1 énergie de votre cho
 option-instead-transmute = Au lieu de votre dé : cristalliser ce tour-ci
 option-ward-energies = Chaque joueur défausse 4 énergies de sa réserve
 option-ward-cards = Chaque joueur défausse une carte de sa main
-option-again = Chercher un autre familier, que vous devrez garder
 option-let-go =
     { $deed ->
         [sacrifice] Sacrifier { $card }

@@ -7,8 +7,6 @@ option-done =
         [amulet-types] Paga queste e basta
         [take-back] Lascia il resto su { $name }
         [monolith] Non mettere nulla su { $name }
-        [name] Non cercare più
-        [again] Non cercare più
         [copy] Non copiare nulla
         [discards] { $number ->
             [0] Non scartare nulla
@@ -20,7 +18,7 @@ option-done =
 option-keep = Tieni { $card }
 option-reject =
     { $question ->
-        [keep-found] Scarta { $card }; poi puoi cercare ancora una volta
+        [keep-found] Scarta { $card } e cerca ancora una volta; dovrai tenere ciò che trovi
        *[keep] Scarta { $card }
     }
 option-use-die = Usa il tuo dado così com’è ({ $die })
@@ -49,7 +47,6 @@ option-instead-energy = Invece del tuo dado: ricevi 1 energia a tua scelta
 option-instead-transmute = Invece del tuo dado: cristallizza in questo turno
 option-ward-energies = Ogni giocatore scarta 4 energie dalla propria riserva
 option-ward-cards = Ogni giocatore scarta una carta dalla propria mano
-option-again = Cerca un altro famiglio, che dovrai tenere
 option-let-go =
     { $deed ->
         [sacrifice] Sacrifica { $card }
