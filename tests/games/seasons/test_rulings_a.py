@@ -277,7 +277,11 @@ def test_transmuting_after_a_potion_of_life(edition: int) -> None:
 
 def test_the_bonus_outlasts_a_potion_of_life() -> None:
     """A12: used before or after it, also where a Tree gave the permission first; its crystal more goes on (G7)."""
-    for before, worth in ((["bonus transmute"], 2 * 5), ([], 2 * 4), (["activate tree-of-light", "bonus transmute"], 10)):
+    for before, worth in (
+        (["bonus transmute"], 2 * 5),
+        ([], 2 * 4),
+        (["activate tree-of-light", "bonus transmute"], 10),
+    ):
         s = Scene().has(A, water=2, bonuses=1).play(A, "potion-of-life", "tree-of-light")
         s.play(A, "amulet-of-water", earth=2).free()
         for pick in before:

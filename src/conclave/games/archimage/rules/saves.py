@@ -19,6 +19,7 @@ from conclave.games.archimage.rules.scrolls import SCROLL_KEYS, SCROLL_NUMBERS
 from conclave.games.archimage.rules.state import FACE_DOWN, FRESH, STORED, ArchimageTable, Player, number_of, stored
 from conclave.games.archimage.rules.ways import find_rooms, find_seals
 from conclave.table.frame import Frame
+from conclave.table.registry import rules_of
 from conclave.table.saves import (
     ASK_FORCED,
     Reading,
@@ -126,6 +127,7 @@ def dump_open(t: ArchimageTable) -> dict[str, Any]:
 
 def dump(t: ArchimageTable) -> dict[str, Any]:
     data = dump_open(t)
+    data["revision"] = rules_of(t.game).revision
     data["key"] = t.key.hex()
     data["revealed"] = t.revealed
     return data

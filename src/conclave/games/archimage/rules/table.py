@@ -36,7 +36,7 @@ from conclave.table.rules import Option, Rules
 from conclave.table.saves import ASK_FORCED
 from conclave.table.table import Table
 
-VERSION: Final = 1
+REVISION: Final = 1  # of the rules; the first release freezes it
 STANDARD: Final = "standard"
 
 
@@ -191,7 +191,7 @@ def check_board(data: dict[str, Any], players: int) -> None:
 
 RULES: Final = ArchimageRules(
     "archimage",
-    VERSION,
+    REVISION,
     NOTATION,
     {
         "players": Option([2, 3, 4, 5], 2),

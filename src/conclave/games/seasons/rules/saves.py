@@ -53,6 +53,7 @@ from conclave.games.seasons.rules.state import (
 from conclave.games.seasons.rules.supply import TRIM
 from conclave.games.seasons.rules.verbs import mark_copied
 from conclave.table.frame import Frame
+from conclave.table.registry import rules_of
 from conclave.table.saves import (
     ASK_FORCED,
     Reading,
@@ -273,6 +274,7 @@ def load_common(t: SeasonsTable, data: dict[str, Any]) -> None:
 
 def dump(t: SeasonsTable, known: Knowledge) -> dict[str, Any]:
     data = dump_common(t)
+    data["revision"] = rules_of(t.game).revision
     data["key"] = t.key.hex()
     data["commitment"] = t.commitment
     data["revealed"] = t.revealed
