@@ -184,7 +184,7 @@ def test_scroll_of_ishtar_rejected_find_lies_on_top() -> None:
 
 
 def test_scroll_of_ishtar_must_search_again() -> None:
-    """Whoever does not keep the first find names an energy anew, the same or another, and gets the second (G16, EK5)."""
+    """Whoever does not keep the first find names an energy anew, the same or another, and gets the second (G16)."""
     s = scroll().pile("purse-of-io", "amulet-of-fire", "amulet-of-earth").free()
     s.says("summon scroll-of-ishtar", "energy fire", "discard")
     assert s.question == "name"
@@ -205,7 +205,7 @@ def test_scroll_of_ishtar_finds_the_only_card_twice() -> None:
 
 
 def test_scroll_of_ishtar_finds_nothing_the_second_time() -> None:
-    """The second energy that is named may be one that no card costs: the effect ends, all are in the pile (G16, G25)."""
+    """The second energy that is named may be one that no card costs: the effect ends (G16, G25)."""
     s = scroll().only("purse-of-io", "sid-nightshade").free()
     s.says("summon scroll-of-ishtar", "energy fire", "discard", "energy water")
     assert (s.question, s.in_hand(A)) == ("free", [])
