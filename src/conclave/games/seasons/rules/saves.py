@@ -371,7 +371,7 @@ def check_players(t: SeasonsTable) -> None:
 def check_cards(t: SeasonsTable) -> None:
     """Every card of the game lies somewhere, and once only."""
     if t.discard and t.drawn == len(t.pile) and not any(frame.pool for frame in t.stack):
-        with reading("discard"):
+        with Reading("discard"):
             raise ValueError("with no draw pile left, these cards would be the new one")
     cards = t.pile[t.drawn :] + t.discard
     for frame in t.stack:
