@@ -280,7 +280,6 @@ EXPANSION = {
     "codex",
     "keep-found",
     "name",
-    "again",
     "statue",
     "dig",
     "under",

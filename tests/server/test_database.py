@@ -155,7 +155,9 @@ def test_all_old_tables_and_links_go(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     async def keep_house() -> None:
         for number in range(120):
-            sheet = Sheet(f"{number:020x}", "seasons", {"players": 2}, b"", 0, f"i{number}", f"w{number}", 0.0)
+            sheet = Sheet(
+                f"{number:020x}", "seasons", {"players": 2}, b"", 0, f"i{number}", f"w{number}", 0.0, False, 1
+            )
             await store.create(sheet, "", [Step(1, "sit", 0, "", 0.0)], "", [0])
         now = time.time()
         for code, until in [("old", now - 5), ("new", now + 500)]:

@@ -46,7 +46,7 @@ def test_half_a_character_in_an_option_is_refused(ann: Person, game: str, option
 
 
 def test_half_a_character_in_a_record_does_not_verify(ann: Person) -> None:
-    record: dict[str, Any] = {"format": "conclave record 1", "game": "seasons", "rules": 1, "options": {HALF: 1}}
+    record: dict[str, Any] = {"format": "conclave record 1", "game": "seasons", "revision": 1, "options": {HALF: 1}}
     record |= {"commitment": HALF, "picks": [HALF], "key": HALF}
     for body in (record, {"format": f"conclave record {HALF}"}, record | {"sum": checksum(record)}):
         answer = sent(ann, "verify", body)

@@ -5,14 +5,18 @@ import time
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 import conclave
 from conclave.server.play import Play, play_of
+from conclave.server.schema import TABLES
 from conclave.server.store import Sheet, Step
 from tests.server.server import House, Person, choose_first, eventually, play_on, two_people
 
 
-@pytest.mark.parametrize(("game", "options"), [("seasons", {"level": "apprentice"}), ("archimage", {"circle": "II"})])
+@pytest.mark.parametrize(
+    ("game", "options"), [("seasons", {"level": "apprentice"}), ("archimage", {"circle": "II", "mages": ["east"]})]
+)
 def test_a_whole_game_against_a_bot_gives_a_record_that_verifies(
     ann: Person, game: str, options: dict[str, Any]
 ) -> None:
@@ -27,6 +31,7 @@ def test_a_whole_game_against_a_bot_gives_a_record_that_verifies(
     record = ann.told(f"tables/{table}/record")
     read = conclave.Record.load(record)
     assert read.table.scores == state["result"]["scores"]
+    assert read.options.get("mages", []) == (["east", "north"] if "mages" in options else [])
     assert record["fair"]["commitment"] == before["fair"]["commitment"]
     assert state["fair"]["secret"] == record["fair"]["secret"]
     moment = ann.told(f"tables/{table}/moments/{state['picks']}")
@@ -288,13 +293,31 @@ def test_my_games_are_told_without_one_that_cannot_be_opened(
 
     def sometimes(sheet: Sheet, steps: list[Step]) -> Play:
         if sheet.id == broken:
-            raise conclave.BadRecord(conclave.table.Reason("record-version", {"version": 1, "known": 2}))
+            raise conclave.BadRecord(conclave.table.Reason("record-key", {}))
         return load(sheet, steps)
 
     at.server.rooms.rooms.clear()
     monkeypatch.setattr("conclave.server.live_tables.play_of", sometimes)
     assert [one["table"] for one in ann.told("mine")] == [table]
     assert broken in caplog.text
+
+
+def test_a_table_of_a_revision_that_is_not_known_is_refused_in_those_words(at: House) -> None:
+    """Whoever opens it, in their language; nothing of it is called damaged, and the others can be played."""
+    ann, _bob, table = two_people(at.url)
+    other = ann.new("me", "bot")["table"]
+    at.server.rooms.rooms.clear()
+    later = update(TABLES).where((TABLES.c.id == table) & (TABLES.c.revision == 1)).values(revision=7)
+    assert at.server.rooms.store.database.write_now(lambda connection: connection.execute(later)).rowcount == 1
+    for language, told in (
+        ("en", "Revision 7 of the rules of Seasons is not known to this program, which knows 1."),
+        ("it", "La revisione 7 delle regole di Seasons non è nota a questo programma, che conosce la revisione 1."),
+    ):
+        answer = ann.get(f"tables/{table}", lang=language)
+        assert answer.status_code == 422
+        assert answer.json()["error"]["key"] == "revision-unknown"
+        assert answer.json()["error"]["text"] == told
+    assert [one["table"] for one in ann.told("mine")] == [other]
 
 
 def test_why_something_cannot_be_chosen(at: House) -> None:

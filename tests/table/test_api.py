@@ -199,6 +199,30 @@ def test_a_damaged_save_is_not_loaded(path: tuple[Any, ...], value: Any) -> None
         conclave.load(damage(data, path, value))
 
 
+@pytest.mark.parametrize("game", conclave.games())
+@pytest.mark.parametrize("revision", [0, 7])
+def test_a_save_of_a_revision_that_is_not_known_is_refused_in_those_words(game: str, revision: int) -> None:
+    """Whatever else has changed since: nothing of it is read, so nothing is called damaged."""
+    data = conclave.new(game, seed=2).dump()
+    assert data["revision"] == 1
+    with pytest.raises(conclave.BadSave) as fault:
+        conclave.load({"game": game, "revision": revision, "new": []})
+    assert fault.value.reason.key == "revision-unknown"
+    assert fault.value.reason.args == {"game": game.title(), "revision": revision, "known": 1}
+    conclave.load(data)
+
+
+@pytest.mark.parametrize("revision", [None, "1", 1.5])
+def test_a_save_names_its_revision(revision: Any) -> None:
+    data = conclave.new("seasons", seed=2).dump()
+    data["revision"] = revision
+    if revision is None:
+        del data["revision"]
+    with pytest.raises(conclave.BadSave) as fault:
+        conclave.load(data)
+    assert fault.value.reason.key == "save-damaged"
+
+
 def test_a_view_is_of_a_seat_of_the_table() -> None:
     table = conclave.new("seasons", players=2, seed=1)
     with pytest.raises(conclave.Fault):

@@ -7,6 +7,8 @@ import pytest
 
 from conclave.table.errors import BadOption, BadRecord, Fault, IllegalPick
 from conclave.table.record import Record, checksum
+from conclave.text import describe_reason
+from conclave.text.catalogue import in_language
 
 
 def begin(**options: Any) -> Record:
@@ -111,7 +113,10 @@ def spoil(change: dict[str, Any], mend_sum: bool = True) -> Any:
         (spoil({"key": None}), "record-no-key"),
         (spoil({"key": "00" * 32}), "record-commitment"),
         (spoil({"key": "no"}), "record-key"),
-        (spoil({"rules": 99}), "record-version"),
+        (spoil({"revision": 7}), "revision-unknown"),
+        (spoil({"revision": 0}), "revision-unknown"),
+        (spoil({"revision": "1"}), "record-lacks"),
+        (spoil({"revision": None}), "record-lacks"),
         (spoil({"picks": ["1 end turn"]}), "record-pick"),
         (spoil({"picks": ["end turn"]}), "record-line"),
         (spoil({"picks": [3]}), "record-line"),
@@ -131,6 +136,23 @@ def test_a_record_of_an_unknown_game_or_option_is_refused() -> None:
         Record.load(spoil({"game": "chess"}))
     with pytest.raises(BadOption):
         Record.load(spoil({"options": {"players": 9}}))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Revision 7 of the rules of Seasons is not known to this program, which knows 1."),
+        ("fr", "La révision 7 des règles de Seasons n’est pas connue de ce programme, qui connaît la révision 1."),
+        ("it", "La revisione 7 delle regole di Seasons non è nota a questo programma, che conosce la revisione 1."),
+    ],
+)
+def test_a_record_of_a_revision_that_is_not_known_is_refused_in_those_words(language: str, told: str) -> None:
+    """Its options may be unknown as well: the revision comes first, and nothing is called damaged."""
+    record = spoil({"revision": 7, "options": {"new": "option"}, "picks": ["1 new pick"]})
+    with pytest.raises(BadRecord) as fault:
+        Record.load(record)
+    with in_language(language):
+        assert describe_reason(fault.value.reason) == told
 
 
 # Taking back.

@@ -88,13 +88,15 @@ class Deeds:
         if not mine:
             raise Refusal("request", what="seats")
         try:
-            options = rules_of(wish.game).checked(len(wish.seats), wish.options)
-            rules_of(wish.game).new(len(wish.seats), bytes(KEY_BYTES), options)  # some go together with others only
+            rules = rules_of(wish.game)
+            options = rules.checked(len(wish.seats), wish.options)
+            rules.new(len(wish.seats), bytes(KEY_BYTES), options)  # some go together with others only
         except Fault as fault:
             raise refused_by_rules(fault) from None
         secret_bytes = self.random_bytes(KEY_BYTES)
         codes = new_code(), new_code()
-        sheet = Sheet(new_id(), wish.game, options, secret_bytes, wish.patience, *codes, now, hints_at(wish))
+        settings = wish.patience, *codes, now, hints_at(wish), rules.revision
+        sheet = Sheet(new_id(), wish.game, options, secret_bytes, *settings)
         first: list[Step] = []
         for number, seat in enumerate(wish.seats):
             if seat.kind == "me":

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeVar
 
 from conclave.server import messages as seen
-from conclave.server.errors import Refusal
+from conclave.server.errors import Refusal, refused_by_rules
 from conclave.server.jobs import job_of
 from conclave.server.limits import Bucket
 from conclave.server.metrics import Metrics
@@ -17,6 +17,7 @@ from conclave.server.play import PICK, Play, Told, history, play_of
 from conclave.server.settings import Settings
 from conclave.server.store import Grant, Step, Store
 from conclave.server.workers import Thinkers
+from conclave.table.rules import unknown_revision
 
 LOG: Final = logging.getLogger("conclave.server")
 Result = TypeVar("Result")
@@ -115,6 +116,9 @@ class Rooms:
         sheet = await self.store.sheet(table)
         if sheet is None:
             raise Refusal("no-table")
+        unknown = unknown_revision(sheet.game, sheet.revision)
+        if unknown is not None:
+            raise refused_by_rules(unknown)
         steps = await self.store.steps(table)
         room = Room(await self.replaying(play_of, sheet, steps))
         self.rooms[table] = room

@@ -22,6 +22,7 @@ TABLES: Final = Table(
     Column("touched", Float, nullable=False),
     Column("archived", Boolean, nullable=False, default=False),
     Column("hints", Boolean, nullable=False, default=False, server_default=false()),  # whether players may ask for them
+    Column("revision", Integer, nullable=False, server_default="1"),  # of the game's rules that it is played by
     Index("tables_by_maker", "maker", "made"),
     Index("tables_by_touch", "archived", "touched"),
 )

@@ -45,7 +45,8 @@ class Sheet:
     invite: str
     watch: str
     made: float
-    hints: bool = False  # whether players may ask for them
+    hints: bool  # whether players may ask for them
+    revision: int  # of the game's rules that it is played by
 
 
 @dataclass(frozen=True)
@@ -108,6 +109,7 @@ class Store:
                     touched=sheet.made,
                     archived=False,
                     hints=sheet.hints,
+                    revision=sheet.revision,
                 )
             )
             connection.execute(insert(STEPS), [row(sheet.id, step) for step in steps])
@@ -300,6 +302,7 @@ def sheet_of(found: Any) -> Sheet:
         found["watch"],
         found["made"],
         bool(found["hints"]),
+        found["revision"],
     )
 
 

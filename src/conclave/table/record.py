@@ -9,12 +9,12 @@ from conclave.table.errors import BadOption, BadRecord, Fault, Reason
 from conclave.table.fair import fair_holds
 from conclave.table.registry import rules_of
 from conclave.table.rng import commitment
-from conclave.table.rules import key_for, new_table
+from conclave.table.rules import key_for, new_table, unknown_revision
 from conclave.table.table import Table
 
 FORMATS: Final = "conclave record "
 FORMAT: Final = "conclave record 1"
-FIELDS: Final[dict[str, type]] = {"game": str, "rules": int, "options": dict, "commitment": str, "picks": list}
+FIELDS: Final[dict[str, type]] = {"game": str, "revision": int, "options": dict, "commitment": str, "picks": list}
 
 
 class Line:
@@ -38,14 +38,15 @@ class Line:
 class Record:
     """A game being played or replayed. `table` is the position it has reached."""
 
-    def __init__(self, game: str, key: bytes, options: dict[str, Any], version: int | None = None) -> None:
+    def __init__(self, game: str, key: bytes, options: dict[str, Any], revision: int | None = None) -> None:
         known = rules_of(game)
         self.game: Final = game
         self.key: Final = key
+        self.revision: Final = known.revision if revision is None else revision
+        unknown = unknown_revision(game, self.revision)
+        if unknown is not None:
+            raise BadRecord(unknown)
         self.options: Final = known.checked(None, options)
-        self.version: Final = known.version if version is None else version
-        if self.version != known.version:
-            raise BadRecord(Reason("record-version", {"version": self.version, "known": known.version}))
         self.lines: list[Line] = []
         self.revealing: list[bool] = []  # for each pick that stands, whether it told more than itself
         self.standing: list[int] = []  # indices in `lines` of the picks not taken back
@@ -133,7 +134,7 @@ class Record:
         data: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game,
-            "rules": self.version,
+            "revision": self.revision,
             "options": rules_of(self.game).told(self.options),
             "commitment": self.commitment,
         }
@@ -168,7 +169,7 @@ class Record:
         key = read_key(data["key"])
         if commitment(key) != data["commitment"]:
             raise BadRecord(Reason("record-commitment", {}))
-        record = Record(data["game"], key, data["options"], data["rules"])
+        record = Record(data["game"], key, data["options"], data["revision"])
         if "fair" in data and not fair_holds(data["fair"], key, data.get("seats"), record.table.seats):
             raise BadRecord(Reason("record-commitment", {}))
         for number, text in enumerate(data["picks"]):

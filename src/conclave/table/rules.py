@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from conclave.table.errors import DAMAGE, BadOption, BadSave, Reason
 from conclave.table.frame import NO_PICK, Frame
 from conclave.table.notation import Notation
-from conclave.table.registry import game_keys, rules_of
+from conclave.table.registry import game_keys, game_named, rules_of
 from conclave.table.rng import KEY_BYTES, commitment, key_from_seed
 from conclave.table.saves import ASK_FORCED
 from conclave.table.table import NOBODY, Table
@@ -40,9 +40,9 @@ class Option:
 class Rules:
     """A game's rules as the table knows them. Each game has one instance, which its descriptor names."""
 
-    def __init__(self, key: str, version: int, notation: Notation, options: dict[str, Option]) -> None:
+    def __init__(self, key: str, revision: int, notation: Notation, options: dict[str, Option]) -> None:
         self.key: Final = key
-        self.version: Final = version  # of the rules; a record keeps the one it was played by
+        self.revision: Final = revision  # of the rules; records and saves name the one they were played by
         self.notation: Final = notation
         self.options: Final = {**options, ASK_FORCED: Option([False, True], False, later=True)}
 
@@ -160,6 +160,15 @@ def lay_out(game: object, layout: Any, players: object, key: bytes, options: dic
         raise damaged(fault) from None
 
 
+def unknown_revision(game: object, revision: int) -> Reason | None:
+    """Why a record or save that names a revision of the rules cannot be played on; None if it can."""
+    described = game_named(game)
+    known = described.rules.revision
+    if revision == known:
+        return None
+    return Reason("revision-unknown", {"game": described.title, "revision": revision, "known": known})
+
+
 def damaged(fault: Exception) -> BadSave:
     return BadSave(Reason("save-damaged", {"what": f"{type(fault).__name__}: {fault}"}))
 
@@ -181,6 +190,10 @@ def load_table(data: Any) -> Table:
     """The table that `dump` wrote. Data that does not come out again as it went in, or cannot be seen, is refused."""
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
         raise BadSave(Reason("save-no-table", {}))
+    revision = data.get("revision")
+    unknown = unknown_revision(data["game"], revision) if type(revision) is int else None
+    if unknown is not None:
+        raise BadSave(unknown)
     try:
         table = rules_of(data["game"]).load(data)
         written = table.dump()

@@ -6,6 +6,7 @@ from typing import Any, Final
 from conclave.table.effects import Effects
 from conclave.table.errors import DAMAGE, BadSave, Reason
 from conclave.table.frame import NO_PICK, Frame
+from conclave.table.registry import rules_of
 from conclave.table.table import NOBODY, Table
 
 LARGEST_STEP: Final = 16
@@ -106,7 +107,7 @@ def dump_open(t: Table) -> dict[str, Any]:
 
 def dump_common(t: Table) -> dict[str, Any]:
     """What a save has beside the game's own state."""
-    return dump_open(t) | {"key": t.key.hex(), "revealed": t.revealed}
+    return dump_open(t) | {"revision": rules_of(t.game).revision, "key": t.key.hex(), "revealed": t.revealed}
 
 
 def view_common(t: Table, seat: int | None, told: bool) -> dict[str, Any]:

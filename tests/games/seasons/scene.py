@@ -4,8 +4,8 @@ from typing import Any
 
 from conclave.games.seasons.rules.dice import FACE_PIPS, FACE_SYMBOLS, NO_DIE, SEASON_NAMES, season_of
 from conclave.games.seasons.rules.energy import by_name, energies
-from conclave.games.seasons.rules.names import CARD_KEYS, CARD_NUMBERS, VISION_OF_DESTINY, keys_of
-from conclave.games.seasons.rules.piles import unveil
+from conclave.games.seasons.rules.names import CARD_KEYS, CARD_NUMBERS, keys_of
+from conclave.games.seasons.rules.piles import refill
 from conclave.games.seasons.rules.prelude import cards_of
 from conclave.games.seasons.rules.registry import QUESTION_KEYS
 from conclave.games.seasons.rules.saves import knowledge_of, plain_sight, zones
@@ -140,8 +140,7 @@ class Scene:
         t.stack = stack
         lying = zones(t)
         t.base = knowledge_of(lying, [plain_sight(lying, viewer) for viewer in range(t.seats + 1)])
-        if t.enchantment == VISION_OF_DESTINY:
-            unveil(t)
+        refill(t)
         t.settle(NO_PICK, A)
         return self
 
@@ -155,10 +154,10 @@ class Scene:
         return frame
 
     def free(self, transmute: bool = False) -> "Scene":
-        """A's turn, after the die's actions."""
+        """A's turn, after the die's actions; the permission to transmute is the die's."""
         turn = Frame(TURN, A)
         turn.step = FREE
-        self.t.may_transmute = transmute
+        self.t.may_transmute = self.t.lasting = transmute
         return self.begin([self.game_frame(TURNS), turn])
 
     def die(self, number: int) -> "Scene":

@@ -57,13 +57,13 @@ def test_amulet_of_fire_looks_in_private() -> None:
 
 
 def test_amulet_of_fire_with_two_cards_left() -> None:
-    """Fewer than four: what there is (C2)."""
+    """Fewer than four: what there is (C2). What is discarded then makes the new pile (B9)."""
     s = Scene().hand(A, "amulet-of-fire").has(A, gauge=1, fire=2).only("purse-of-io", "crystal-orb").free()
     s.says("summon amulet-of-fire")
     assert sorted(s.options) == ["card crystal-orb", "card purse-of-io"]
     s.says("card crystal-orb")
     assert s.in_hand(A) == ["crystal-orb"]
-    assert s.discarded == ["purse-of-io"]
+    assert (s.pile_top, s.discarded) == (["purse-of-io"], [])
 
 
 def test_amulet_of_fire_reshuffles_on_the_way() -> None:
@@ -73,7 +73,7 @@ def test_amulet_of_fire_reshuffles_on_the_way() -> None:
     s.says("summon amulet-of-fire")
     assert sorted(s.options) == sorted(f"card {key}" for key in FOUR)
     s.says("card divine-chalice")
-    assert sorted(s.discarded) == ["crystal-orb", "purse-of-io", "wondrous-chest"]
+    assert sorted(s.pile_top) == ["crystal-orb", "purse-of-io", "wondrous-chest"]
 
 
 def test_amulet_of_fire_takes_the_last_of_the_pile() -> None:

@@ -284,7 +284,7 @@ def test_divine_chalice_with_three_cards_left() -> None:
     s = chalice(2).only("runic-cube-of-eolis", "amulet-of-air", "wondrous-chest").free()
     s.says("summon divine-chalice", "card wondrous-chest")
     assert s.in_play(A) == ["divine-chalice", "wondrous-chest"]
-    assert sorted(s.discarded) == ["amulet-of-air", "runic-cube-of-eolis"]
+    assert sorted(s.pile_top) == ["amulet-of-air", "runic-cube-of-eolis"]
 
 
 # --- 10 Syllas the Faithful ----------------------------------------------------------------------------------------

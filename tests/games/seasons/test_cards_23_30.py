@@ -149,7 +149,7 @@ def test_potion_of_life_gives_no_leave_to_transmute() -> None:
     assert not any(option.startswith("transmute") for option in s.options)
 
 
-def test_potion_of_life_takes_no_leave_to_transmute() -> None:
+def test_potion_of_life_leaves_the_permission_of_a_die() -> None:
     """(A12)"""
     s = Scene().play(A, "potion-of-life").play(A, "amulet-of-water", fire=1).has(A, water=2).free(transmute=True)
     s.says("activate potion-of-life", "transmute fire from amulet 1")

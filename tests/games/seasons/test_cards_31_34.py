@@ -430,7 +430,7 @@ def test_crystal_orb_is_no_summoning() -> None:
 
 
 def test_crystal_orb_with_an_empty_pile() -> None:
-    """The discards are shuffled as soon as a look is needed (B9)."""
+    """The discards are the pile as soon as there is none (B9)."""
     s = Scene().play(A, "crystal-orb").discards("olafs-blessed-statue").only().has(A, gauge=2, fire=4).free()
     s.says("activate crystal-orb", "card olafs-blessed-statue")
     assert s.crystals(A) == 20

@@ -168,7 +168,7 @@ def test_scroll_of_ishtar_for_another_energy() -> None:
     """The second time one may name another; what is found then must be kept (EK5, H6)."""
     s = scroll().pile("purse-of-io", "amulet-of-air", "amulet-of-fire", "amulet-of-earth", "tree-of-light").free()
     s.says("summon scroll-of-ishtar", "energy fire", "discard")
-    assert s.options == ["done", "energy water", "energy earth", "energy fire", "energy air"]
+    assert s.options == ["energy water", "energy earth", "energy fire", "energy air"]
     s.says("energy earth")
     assert s.question == "free"
     assert s.in_hand(A) == ["amulet-of-earth"]
@@ -178,10 +178,38 @@ def test_scroll_of_ishtar_for_another_energy() -> None:
 def test_scroll_of_ishtar_rejected_find_lies_on_top() -> None:
     """Of all that was revealed so far, as it was revealed last (H6, EK5, B9)."""
     s = scroll().discards("tree-of-light").pile("amulet-of-air", "sid-nightshade", "purse-of-io").free()
-    s.says("summon scroll-of-ishtar", "energy fire", "discard", "done")
+    s.says("summon scroll-of-ishtar", "energy fire", "discard")
     assert s.discarded == ["tree-of-light", "amulet-of-air", "sid-nightshade", "purse-of-io"]
     assert s.in_hand(A) == []
-    assert s.question == "free"
+
+
+def test_scroll_of_ishtar_must_search_again() -> None:
+    """Whoever does not keep the first find names an energy anew, the same or another, and gets the second (G16)."""
+    s = scroll().pile("purse-of-io", "amulet-of-fire", "amulet-of-earth").free()
+    s.says("summon scroll-of-ishtar", "energy fire", "discard")
+    assert s.question == "name"
+    assert "done" not in s.options
+    assert "end turn" not in s.options
+    s.says("energy fire")
+    assert (s.question, s.in_hand(A)) == ("free", ["amulet-of-fire"])
+    assert s.discarded == ["purse-of-io"]
+
+
+def test_scroll_of_ishtar_finds_the_only_card_twice() -> None:
+    """The card that was rejected is the new pile, and must be kept when it comes again (G16, B9)."""
+    s = scroll().only("purse-of-io").free()
+    s.says("summon scroll-of-ishtar", "energy fire", "discard")
+    assert (s.pile_top, s.discarded) == (["purse-of-io"], [])
+    s.says("energy air")
+    assert (s.in_hand(A), s.pile_top) == (["purse-of-io"], [])
+
+
+def test_scroll_of_ishtar_finds_nothing_the_second_time() -> None:
+    """The second energy that is named may be one that no card costs: the effect ends (G16, G25)."""
+    s = scroll().only("purse-of-io", "sid-nightshade").free()
+    s.says("summon scroll-of-ishtar", "energy fire", "discard", "energy water")
+    assert (s.question, s.in_hand(A)) == ("free", [])
+    assert sorted(s.pile_top) == ["purse-of-io", "sid-nightshade"]
 
 
 def test_scroll_of_ishtar_need_not_be_repeated() -> None:
@@ -203,13 +231,13 @@ def test_scroll_of_ishtar_finds_an_elemental_amulet(energy: str) -> None:
 
 
 def test_scroll_of_ishtar_finds_nothing() -> None:
-    """One pass over pile and discards, then it ends; all of it lies on the discard pile (G25, EK5)."""
+    """One pass over pile and discards, then it ends; all of it makes the new pile (G25, EK5, B9)."""
     s = scroll().discards("amulet-of-air").only("temporal-boots", "sid-nightshade").free()
     s.says("summon scroll-of-ishtar", "energy earth")
     assert s.question == "free"
     assert s.in_hand(A) == []
-    assert s.pile_top == []
-    assert s.discarded == ["temporal-boots", "sid-nightshade", "amulet-of-air"]
+    assert s.discarded == []
+    assert sorted(s.pile_top) == ["amulet-of-air", "sid-nightshade", "temporal-boots"]
 
 
 def test_scroll_of_ishtar_with_no_card_anywhere() -> None:
@@ -243,8 +271,8 @@ def test_scroll_of_ishtar_is_read_by_all() -> None:
 
 def test_scroll_of_ishtar_and_a_shield() -> None:
     """What is not wanted was never one's own: nothing to save (EK13, EK5)."""
-    s = scroll().play(A, "shield-of-zira").pile("temporal-boots", "purse-of-io").free()
-    s.says("summon scroll-of-ishtar", "energy fire", "discard", "done")
+    s = scroll().play(A, "shield-of-zira").pile("temporal-boots", "purse-of-io", "amulet-of-fire").free()
+    s.says("summon scroll-of-ishtar", "energy fire", "discard", "energy fire")
     assert s.question == "free"
     assert s.in_play(A) == ["shield-of-zira", "scroll-of-ishtar"]
 
@@ -326,13 +354,13 @@ def test_mesodaes_lantern_never_by_a_chalice() -> None:
 
 
 def test_mesodaes_lantern_alone_before_a_chalice() -> None:
-    """Nothing that could be chosen: all are discarded (EK6, C9)."""
+    """Nothing that could be chosen: all are discarded, and are the new pile (EK6, C9, B9)."""
     s = Scene().hand(A, "divine-chalice").has(A, gauge=2, water=1, earth=1, fire=1, air=1)
     s.only("mesodaes-lantern", "mesodaes-lantern").free()
     s.says("summon divine-chalice")
     assert s.question == "free"
     assert s.in_play(A) == ["divine-chalice"]
-    assert (s.pile_top, s.discarded) == ([], ["mesodaes-lantern", "mesodaes-lantern"])
+    assert (s.pile_top, s.discarded) == (["mesodaes-lantern", "mesodaes-lantern"], [])
 
 
 def test_mesodaes_lantern_never_by_an_orb() -> None:

@@ -150,23 +150,29 @@ def test_familiar_catcher() -> None:
 
 
 def test_familiar_catcher_once_more() -> None:
-    """Turned down for good: the next one must be kept (EK8)."""
+    """Turned down for good: the next one is searched for at once and must be kept (EK8, G16)."""
     s = catcher().pile("sid-nightshade", "purse-of-io", "titus-deepgaze", "argos-hawk").free()
     s.says("summon familiar-catcher", "discard")
-    assert s.options == ["done", "again"]
-    s.says("again")
     assert s.question == "free"
     assert s.in_hand(A) == ["titus-deepgaze"]
     assert s.discarded == ["sid-nightshade", "purse-of-io"]
     assert s.pile_top[0] == "argos-hawk"
 
 
-def test_familiar_catcher_left_at_that() -> None:
-    """One may stop; the rejected find lies on top of what was revealed with it (G16, H6)."""
-    s = catcher().discards("tree-of-light").pile("purse-of-io", "sid-nightshade", "titus-deepgaze").free()
-    s.says("summon familiar-catcher", "discard", "done")
-    assert s.in_hand(A) == []
-    assert s.discarded == ["tree-of-light", "purse-of-io", "sid-nightshade"]
+def test_familiar_catcher_rejected_find_lies_on_top() -> None:
+    """On what was revealed before it; what the second search reveals comes above (G16, H6)."""
+    s = catcher().discards("tree-of-light")
+    s.pile("purse-of-io", "sid-nightshade", "wondrous-chest", "titus-deepgaze").free()
+    s.says("summon familiar-catcher", "discard")
+    assert s.in_hand(A) == ["titus-deepgaze"]
+    assert s.discarded == ["tree-of-light", "purse-of-io", "sid-nightshade", "wondrous-chest"]
+
+
+def test_familiar_catcher_with_one_familiar_left() -> None:
+    """The one that was rejected lies in the new pile, is found again and must be kept (G16, B9)."""
+    s = catcher().only("sid-nightshade", "purse-of-io").free().says("summon familiar-catcher", "discard")
+    assert (s.question, s.in_hand(A)) == ("free", ["sid-nightshade"])
+    assert sorted(s.pile_top + s.discarded) == ["purse-of-io"]
 
 
 def test_familiar_catcher_finds_a_raven() -> None:
@@ -182,7 +188,7 @@ def test_familiar_catcher_finds_nothing() -> None:
     s.says("summon familiar-catcher")
     assert s.question == "free"
     assert s.in_hand(A) == []
-    assert (s.pile_top, s.discarded) == ([], ["purse-of-io", "crystal-orb", "tree-of-light"])
+    assert (sorted(s.pile_top), s.discarded) == (["crystal-orb", "purse-of-io", "tree-of-light"], [])
 
 
 def test_familiar_catcher_finds_it_among_the_discards() -> None:
@@ -190,7 +196,7 @@ def test_familiar_catcher_finds_it_among_the_discards() -> None:
     s = catcher().discards("sid-nightshade").only("purse-of-io").free()
     s.says("summon familiar-catcher", "keep")
     assert s.in_hand(A) == ["sid-nightshade"]
-    assert (s.pile_top, s.discarded) == ([], ["purse-of-io"])
+    assert (s.pile_top, s.discarded) == (["purse-of-io"], [])
 
 
 def test_familiar_catcher_is_seen_by_all() -> None:
@@ -204,8 +210,8 @@ def test_familiar_catcher_is_seen_by_all() -> None:
 
 def test_familiar_catcher_and_a_shield() -> None:
     """Nothing to save (EK13, EK8)."""
-    s = catcher().play(A, "shield-of-zira").pile("sid-nightshade").free()
-    s.says("summon familiar-catcher", "discard", "done")
+    s = catcher().play(A, "shield-of-zira").pile("sid-nightshade", "titus-deepgaze").free()
+    s.says("summon familiar-catcher", "discard")
     assert s.question == "free"
     assert s.in_play(A) == ["shield-of-zira", "familiar-catcher"]
 

@@ -63,7 +63,7 @@ def test_arcane_telescope_with_one_card() -> None:
 
 
 def test_arcane_telescope_with_an_empty_pile() -> None:
-    """The discards are shuffled for whoever wants to look (B9)."""
+    """The discards are the pile as soon as there is none (B9)."""
     s = telescope(crystals=2).discards("sid-nightshade", "purse-of-io", "crystal-orb").only().free()
     s.says("activate arcane-telescope")
     assert sorted(s.options) == ["card crystal-orb", "card purse-of-io", "card sid-nightshade"]

@@ -258,15 +258,111 @@ def test_the_air_of_the_first_elemental_amulet_without_a_card_in_hand() -> None:
     assert (s.question, s.gauge(A), s.discarded) == ("free", 1, [])
 
 
+def may_transmute(s: Scene) -> bool:
+    return any(option.startswith("transmute") for option in s.options)
+
+
 @EDITIONS
 def test_transmuting_after_a_potion_of_life(edition: int) -> None:
-    """A12: the first edition forbids it; in the second the potion neither gives nor takes the permission."""
-    s = Scene(edition=edition).has(A, gauge=1, water=2).play(A, "potion-of-life", "amulet-of-water", earth=1)
-    s.free(transmute=True).says("activate potion-of-life")
-    assert s.crystals(A) == 8
-    can = "transmute earth from amulet 1" in s.options
-    assert can == (edition == 2)
-    assert ("bonus transmute" in s.options) == (edition == 2)
+    """A12: the first edition forbids it; in the second the permission of the die goes on, and a bonus gives one."""
+    for shown, permitted in (("WAt", True), ("WW*", False)):
+        s = Scene(edition=edition).play(A, "potion-of-life", "amulet-of-water", earth=1).die(face("winter", shown))
+        s.says(*["take energy"] * (edition == 1))
+        assert may_transmute(s) == permitted
+        s.says("activate potion-of-life")
+        assert s.crystals(A) == 8
+        assert may_transmute(s) == (permitted and edition == 2)
+        assert ("bonus transmute" in s.options) == (edition == 2)
+
+
+def test_the_bonus_outlasts_a_potion_of_life() -> None:
+    """A12: used before or after it, also where a Tree gave the permission first; its crystal more goes on (G7)."""
+    for before, worth in (
+        (["bonus transmute"], 2 * 5),
+        ([], 2 * 4),
+        (["activate tree-of-light", "bonus transmute"], 10),
+    ):
+        s = Scene().has(A, water=2, bonuses=1).play(A, "potion-of-life", "tree-of-light")
+        s.play(A, "amulet-of-water", earth=2).free()
+        for pick in before:
+            s.says(pick)
+            if s.question == "pay":
+                s.says("pay earth from amulet 1")
+        s.says("activate potion-of-life")
+        assert s.crystals(A) == worth
+        assert may_transmute(s) == bool(before)
+        if not before:
+            assert may_transmute(s.says("bonus transmute"))
+        s.says("transmute earth from amulet 1")
+        assert s.crystals(A) == worth + 3 + 1
+
+
+def with_permission(giver: str) -> Scene:
+    """A's turn with leave to transmute from something that is neither die nor bonus, a Potion of Life in play."""
+    tokens = (6, 1) if giver == "token 6" else ()
+    s = Scene(tokens=tokens).play(A, "potion-of-life", "amulet-of-water", earth=2)
+    if giver == "tree-of-light":
+        return s.play(A, giver).has(A, water=2).free().says("activate tree-of-light", "pay water")
+    if giver == "ios-transmuter":
+        return s.play(A, giver).die(face("winter", "WW3"))
+    if giver == "steadfast-die":
+        return s.play(A, giver).has(A, water=1).die(face("winter", "WW*")).says("instead transmute")
+    return s.has(A, water=1).free().says("use token")
+
+
+@pytest.mark.parametrize("giver", ["tree-of-light", "ios-transmuter", "steadfast-die", "token 6"])
+def test_a_potion_of_life_ends_every_other_permission(giver: str) -> None:
+    """A12: that of a card or a token; only the die in use and the bonus are excepted."""
+    s = with_permission(giver)
+    assert may_transmute(s)
+    s.says("activate potion-of-life")
+    assert not may_transmute(s)
+    reason = s.t.why_not("transmute earth from amulet 1")
+    assert reason is not None
+    assert (reason.key, reason.ruling) == ("transmuting-sealed", "A12")
+    assert may_transmute(s.says("bonus transmute"))
+
+
+def test_a_tree_of_light_after_a_potion_of_life() -> None:
+    """A12: nothing but a die or a bonus lets one go on this turn; the next turn is another matter."""
+    s = Scene().play(A, "potion-of-life", "tree-of-light").play(A, "amulet-of-water", earth=3).free()
+    s.says("activate potion-of-life", "activate tree-of-light")
+    assert not may_transmute(s)
+    assert s.on_card(A, "amulet-of-water") == {"earth": 2}
+    assert s.events("may-transmute") == []
+
+
+def test_a_potion_of_life_of_last_round_ends_nothing() -> None:
+    """A12: it is about its own turn."""
+    s = Scene().play(A, "potion-of-life").play(B, "tree-of-light").play(B, "amulet-of-water", earth=3).free()
+    s.says("activate potion-of-life", "A: end turn")
+    while s.question != "free":
+        s.t.choose(s.t.options[0])
+    s.says("activate tree-of-light")
+    if s.question == "pay":
+        s.t.choose(s.t.options[0])
+    assert s.asked == B
+    assert may_transmute(s)
+
+
+@EDITIONS
+def test_what_adds_to_a_potion_of_life(edition: int) -> None:
+    """A12: in the first edition Purses alone, as for Balance (A9); in the second the bonus too (G7)."""
+    s = Scene(edition=edition).has(A, water=2).play(A, "potion-of-life", "purse-of-io").free()
+    s.says("bonus transmute", "activate potion-of-life")
+    assert s.crystals(A) == 2 * (4 + 1 + (edition == 2))
+
+
+def test_a_transmuter_earns_nothing_after_a_potion_of_life() -> None:
+    """A12, EK9: its permission has ended; what the bonus lets one transmute is not its doing."""
+    s = Scene().play(A, "potion-of-life", "ios-transmuter").play(A, "amulet-of-water", earth=1)
+    s.die(face("winter", "WW3")).says("activate potion-of-life", "bonus transmute", "transmute earth from amulet 1")
+    before = s.crystals(A)
+    s.says("A: end turn")
+    while s.asked != B or s.question != "free":
+        s.t.choose(s.t.options[0])
+    s.says("B: end turn")
+    assert s.crystals(A) == before
 
 
 def test_a_potion_of_life_gives_no_permission() -> None:
@@ -449,6 +545,58 @@ def test_in_the_first_edition_the_reserve_alone_pays_for_the_orb() -> None:
     assert s.crystals(A) == 9
     assert s.reserve(A) == {"water": 1}
     assert s.on_card(A, "amulet-of-water") == {"fire": 2}
+
+
+PAYERS = {
+    "kairn-the-destroyer": 1,
+    "balance-of-ishtar": 4,
+    "mirror-of-the-seasons": 1,
+    "glutton-cauldron": 1,
+}
+
+
+@EDITIONS
+@pytest.mark.parametrize("card", PAYERS)
+def test_what_an_amulet_of_water_pays_for(card: str, edition: int) -> None:
+    """A27: with energies on an Amulet alone these are not to be activated in the first edition."""
+    s = Scene(edition=edition).has(A, crystals=5).play(A, card).play(A, "amulet-of-water", fire=4).free()
+    assert (f"activate {card}" in s.options) == (edition == 2)
+
+
+@pytest.mark.parametrize("card", PAYERS)
+def test_in_the_first_edition_the_reserve_alone_pays_for_activations(card: str) -> None:
+    """A27: what lies on an Amulet is neither asked for nor counted."""
+    s = Scene(edition=1).has(A, gauge=3, crystals=9, fire=4).play(A, card).play(A, "amulet-of-water", fire=2, air=1)
+    s.free().says(f"activate {card}")
+    if s.question == "mirror-type":
+        s.says("energy fire")
+    if s.question == "mirror-amount":
+        assert s.options[-1] == "amount 4"
+        s.says("amount 1")
+    if s.question == "mirror-into":
+        s.says("energy water")
+    assert s.question == "free"
+    assert s.on_card(A, "amulet-of-water") == {"fire": 2, "air": 1}
+    assert s.reserve(A).get("fire", 0) == 4 - PAYERS[card]
+
+
+def test_in_the_first_edition_a_balance_wants_four_alike_in_the_reserve() -> None:
+    """A27: three there and one on an Amulet are not four; of two kinds that would do, one is chosen (A9)."""
+    s = Scene(edition=1).has(A, fire=3).play(A, "balance-of-ishtar").play(A, "amulet-of-water", fire=1).free()
+    assert "activate balance-of-ishtar" not in s.options
+    s = Scene(edition=1).has(A, fire=4, air=5).play(A, "balance-of-ishtar", "bespelled-grimoire")
+    s.play(A, "amulet-of-water", fire=3, water=4).free().says("activate balance-of-ishtar")
+    assert s.options == ["pay fire", "pay air"]
+    s.says("pay air")
+    assert (s.question, s.reserve(A), s.crystals(A)) == ("free", {"fire": 4, "air": 1}, 12)
+
+
+def test_in_the_first_edition_an_amulet_pays_for_what_says_nothing_of_the_reserve() -> None:
+    """A27: summoning, Tree of Light, the Damned Soul, transmuting and the exchange bonus take it as ever (A13)."""
+    s = Scene(edition=1).play(A, "tree-of-light", "damned-soul-of-onys").play(A, "amulet-of-water", water=2, fire=2)
+    s.has(A, gauge=4).hand(A, "purse-of-io").free(transmute=True)
+    offered = {"activate tree-of-light", "activate damned-soul-of-onys", "bonus exchange"}
+    assert offered | {"transmute water from amulet 1"} <= set(s.options)
 
 
 @EDITIONS

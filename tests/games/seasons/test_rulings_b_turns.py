@@ -435,28 +435,93 @@ def test_what_lies_before_a_player_is_not_shuffled_in() -> None:
     assert len(s.options) == 4
     assert len(s.pile_top) == 1
     assert s.discarded == []
+    assert "amulet-of-earth" not in s.pile_top
     s.says("card amulet-of-air")
     assert len(s.discarded) == 3
     assert "amulet-of-earth" in s.discarded
 
 
-def test_with_no_discards_yet_the_shuffle_waits_for_a_draw() -> None:
-    """B9: the pile stays empty until a draw or a look wants a card and there are discards."""
+def test_with_no_discards_yet_the_first_that_lands_is_the_pile() -> None:
+    """B9: not only when a draw wants it, so what is sacrificed later lies on the discards and is not drawn."""
     s = Scene().play(A, "potion-of-power").only("amulet-of-air").has(A, gauge=1).die(face("winter", "c"))
-    s.says("draw", "discard")
-    assert (s.pile_top, s.discarded) == ([], ["amulet-of-air"])
+    s.says("draw")
+    assert (s.pile_top, s.discarded) == ([], [])
+    s.says("discard")
+    assert (s.pile_top, s.discarded) == (["amulet-of-air"], [])
+    assert s.events("reshuffled")[0]["amount"] == 1
     s.says("activate potion-of-power")
-    # Both the card and the potion, sacrificed before the draw, were shuffled; one of them was drawn.
-    assert len(s.in_hand(A)) == 1
-    assert sorted(s.in_hand(A) + s.pile_top) == ["amulet-of-air", "potion-of-power"]
-    assert s.discarded == []
+    assert s.in_hand(A) == ["amulet-of-air"]
+    # The last card was drawn, so the potion, alone on the discards, is the pile.
+    assert (s.pile_top, s.discarded) == (["potion-of-power"], [])
 
 
-def test_a_look_too_makes_a_new_pile() -> None:
-    """B9: the Orb finds a card as long as there is one among the discards."""
-    s = Scene().play(A, "crystal-orb").discards("amulet-of-earth").only().has(A, gauge=2, water=4)
-    s.free().says("activate crystal-orb")
-    assert s.options == ["done", "card amulet-of-earth"]
+def test_while_cards_are_in_the_pile_discards_stay_where_they_are() -> None:
+    """B9: one card is enough."""
+    s = Scene().only("amulet-of-air", "amulet-of-fire").die(face("winter", "c")).says("draw", "discard")
+    assert (s.pile_top, s.discarded) == (["amulet-of-fire"], ["amulet-of-air"])
+    assert not s.events("reshuffled")
+
+
+@pytest.mark.parametrize("way", ["sacrificed", "discarded", "passed on"])
+def test_a_card_lands_on_no_pile(way: str) -> None:
+    """B9: by a sacrifice, from a hand, or not at all."""
+    if way == "sacrificed":
+        s = Scene().has(A, gauge=1, fire=3).hand(A, "syllas-the-faithful").play(B, "purse-of-io").only().free()
+        s.says("summon syllas-the-faithful")
+    elif way == "discarded":
+        s = Scene().has(A, gauge=1, water=1, air=1).hand(A, "vampiric-crown", "purse-of-io").only().free()
+        s.says("summon vampiric-crown")
+        while s.question != "free":
+            s.t.choose(s.t.options[0])
+    else:
+        s = Scene().has(A, water=1).play(A, "damned-soul-of-onys").only().free().says("activate damned-soul-of-onys")
+    assert (s.pile_top, s.discarded) == ([] if way == "passed on" else ["purse-of-io"], [])
+
+
+def test_cards_discarded_together_are_one_new_pile() -> None:
+    """B9: all four of a Chalice without room, in whatever order they are shuffled."""
+    cards = ["amulet-of-air", "amulet-of-earth", "amulet-of-fire", "amulet-of-water"]
+    piles = set()
+    for seed in range(12):
+        s = Scene(seed=seed).has(A, gauge=1, water=1, earth=1, fire=1, air=1).hand(A, "divine-chalice").only(*cards)
+        s.free().says("summon divine-chalice")
+        assert (sorted(s.pile_top), s.discarded) == (cards, [])
+        piles.add(tuple(s.pile_top))
+    assert len(piles) > 4
+
+
+def test_a_skull_makes_a_new_pile_of_the_first_card_alone() -> None:
+    """B9: it sacrifices one card after the other, and the second lies on the discards again."""
+    s = Scene().play(A, "dragon-skull", "purse-of-io", "tree-of-light").only().free()
+    s.says("activate dragon-skull", "own purse-of-io", "own tree-of-light")
+    assert (s.pile_top, s.discarded) == (["purse-of-io"], ["tree-of-light", "dragon-skull"])
+
+
+def test_resurrection_finds_nothing_where_there_is_no_pile() -> None:
+    """B9: with no pile there are no discards either; the potion itself is the new pile (G9)."""
+    s = Scene().play(A, "potion-of-resurrection").discards("purse-of-io").only().free()
+    assert (s.pile_top, s.discarded) == (["purse-of-io"], [])
+    s.says("activate potion-of-resurrection")
+    assert (s.question, s.in_hand(A), s.pile_top) == ("free", [], ["purse-of-io"])
+    assert s.discarded == ["potion-of-resurrection"]
+
+
+def test_everybody_knows_a_pile_of_one_open_card() -> None:
+    """B9: a sacrifice was seen by all, and it is the only card of the new pile; nobody knows one that was hidden."""
+    s = Scene().has(A, gauge=1, fire=3).hand(A, "syllas-the-faithful").play(B, "purse-of-io").only().free()
+    s.says("summon syllas-the-faithful")
+    for seed in range(3):
+        dealt = s.t.view(A).deal(seed)
+        assert dealt.dump()["pile"] == ["purse-of-io"]
+
+
+def test_a_save_with_discards_but_no_pile_is_refused() -> None:
+    """B9: that cannot be; the fault names the field."""
+    data = Scene().only("purse-of-io").free().t.dump()
+    data["discard"], data["pile"] = data["pile"], []
+    with pytest.raises(conclave.BadSave) as fault:
+        conclave.load(data)
+    assert fault.value.reason.args["field"] == "discard"
 
 
 def test_with_both_piles_empty_the_rest_still_happens() -> None:

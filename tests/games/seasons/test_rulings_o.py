@@ -209,12 +209,13 @@ def test_the_draw_bonus_with_one_card_left() -> None:
 
 def test_after_a_potion_of_life_edition_1_still_has_its_cards() -> None:
     """O14: it ends transmuting by permission; a Balance or another Potion is an activation of its own."""
-    s = Scene(edition=1).has(A, water=1).play(A, "potion-of-life", "potion-of-life", "balance-of-ishtar")
-    s.play(A, "amulet-of-water", fire=4).free(transmute=True).says("activate potion-of-life")
-    assert "transmute fire from amulet 1" not in s.options
+    s = Scene(edition=1).has(A, water=1)
+    s.play(A, "potion-of-life", "potion-of-life", "potion-of-knowledge", "balance-of-ishtar")
+    s.free(transmute=True).says("activate potion-of-life", "activate potion-of-knowledge", *["energy fire"] * 5)
+    assert "transmute fire" not in s.options
     assert {"activate balance-of-ishtar", "activate potion-of-life"} <= set(s.options)
-    s.says("activate balance-of-ishtar")
-    assert s.crystals(A) == 16
+    s.says("activate balance-of-ishtar", "activate potion-of-life")
+    assert s.crystals(A) == 4 + 12 + 4
 
 
 @EDITIONS

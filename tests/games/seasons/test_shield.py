@@ -445,7 +445,7 @@ HELPLESS: dict[str, Callable[[], Scene]] = {
     "scroll": lambda: hand("scroll-of-ishtar", fire=2).says(
         "summon scroll-of-ishtar", "energy fire", "discard", "energy earth"
     ),
-    "catcher": lambda: hand("familiar-catcher", fire=1, air=1).says("summon familiar-catcher", "discard", "done"),
+    "catcher": lambda: hand("familiar-catcher", fire=1, air=1).says("summon familiar-catcher", "discard"),
     "amsug": lambda: hand("amsug-longneck", water=1, air=1).says("summon amsug-longneck"),
     "codex": lambda: (
         shielded(water=1, air=1)

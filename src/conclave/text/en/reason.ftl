@@ -11,6 +11,8 @@ reason-game-part-missing =
     }
 reason-option-unknown = There is no option “{ $option }” in { $game }; the options are: { $options }.
 reason-option-value = “{ $value }” is no value for the option “{ $option }”; it may be: { $values }.
+reason-option-twice = “{ $value }” stands twice in the option “{ $option }”; each can be taken once.
+reason-option-long = The option “{ $option }” names { $number }, more than the { $players } players at the table.
 reason-seed-missing = A game needs luck: give a seed, any whole number, or a key of 32 bytes.
 reason-seed-number = The seed must be a whole number, not “{ $seed }”.
 reason-seed-and-key = Give a seed or a key, not both.
@@ -29,7 +31,7 @@ reason-record-lacks = The record is damaged: “{ $field }” is missing.
 reason-record-no-key = The record has no key, so its luck cannot be played again.
 reason-record-key = The record is damaged: its key is not a number in hexadecimal.
 reason-record-commitment = The record's key does not match the commitment given before the game.
-reason-record-version = The record was played by version { $version } of the rules; this program knows version { $known }.
+reason-revision-unknown = Revision { $revision } of the rules of { $game } is not known to this program, which knows { $known }.
 reason-record-line = The record is damaged: “{ $line }” is not a seat and a pick.
 reason-record-pick = The record breaks the rules at line { $number }: “{ $line }” cannot be chosen there.
 reason-record-to =

@@ -11,6 +11,8 @@ reason-game-part-missing =
     }
 reason-option-unknown = Il n’y a pas d’option « { $option } » dans { $game } ; les options sont : { $options }.
 reason-option-value = « { $value } » n’est pas une valeur de l’option « { $option } » ; valeurs possibles : { $values }.
+reason-option-twice = « { $value } » figure deux fois dans l’option « { $option } » ; chaque valeur ne peut être prise qu’une fois.
+reason-option-long = L’option « { $option } » en nomme { $number }, plus que les { $players } joueurs à la table.
 reason-seed-missing = Une partie a besoin de hasard : donnez une graine, n’importe quel nombre entier, ou une clé de 32 octets.
 reason-seed-number = La graine doit être un nombre entier, pas « { $seed } ».
 reason-seed-and-key = Donnez une graine ou une clé, pas les deux.
@@ -29,7 +31,7 @@ reason-record-lacks = L’enregistrement est endommagé : « { $field } » ma
 reason-record-no-key = L’enregistrement n’a pas de clé, et son hasard ne peut donc pas être rejoué.
 reason-record-key = L’enregistrement est endommagé : sa clé n’est pas un nombre hexadécimal.
 reason-record-commitment = La clé de l’enregistrement ne correspond pas à l’engagement donné avant la partie.
-reason-record-version = L’enregistrement a été joué avec la version { $version } des règles ; ce programme connaît la version { $known }.
+reason-revision-unknown = La révision { $revision } des règles { DE($game) } n’est pas connue de ce programme, qui connaît la révision { $known }.
 reason-record-line = L’enregistrement est endommagé : « { $line } » n’est pas une place suivie d’un choix.
 reason-record-pick = L’enregistrement enfreint les règles à la ligne { $number } : « { $line } » ne peut pas y être choisi.
 reason-record-to =

@@ -11,6 +11,8 @@ reason-game-part-missing =
     }
 reason-option-unknown = Non c’è alcuna opzione “{ $option }” in { $game }; le opzioni sono: { $options }.
 reason-option-value = “{ $value }” non è un valore per l’opzione “{ $option }”; può essere: { $values }.
+reason-option-twice = “{ $value }” compare due volte nell’opzione “{ $option }”; ogni valore si può prendere una volta sola.
+reason-option-long = L’opzione “{ $option }” ne nomina { $number }, più dei { $players } giocatori al tavolo.
 reason-seed-missing = Una partita ha bisogno del caso: dai un seme, un numero intero qualsiasi, o una chiave di 32 byte.
 reason-seed-number = Il seme deve essere un numero intero, non “{ $seed }”.
 reason-seed-and-key = Dai un seme o una chiave, non entrambi.
@@ -25,7 +27,7 @@ reason-record-lacks = La registrazione è danneggiata: manca “{ $field }”.
 reason-record-no-key = La registrazione non ha una chiave, perciò non si può rigiocare ciò che ha deciso il caso.
 reason-record-key = La registrazione è danneggiata: la sua chiave non è un numero esadecimale.
 reason-record-commitment = La chiave della registrazione non corrisponde all’impegno dato prima della partita.
-reason-record-version = La registrazione è stata giocata con la versione { $version } delle regole; questo programma conosce la versione { $known }.
+reason-revision-unknown = La revisione { $revision } delle regole di { $game } non è nota a questo programma, che conosce la revisione { $known }.
 reason-record-line = La registrazione è danneggiata: “{ $line }” non è un posto e una scelta.
 reason-record-pick = La registrazione viola le regole alla riga { $number }: “{ $line }” lì non si può scegliere.
 reason-record-to =

@@ -17,6 +17,35 @@ def flat(text: str) -> str:
     return " ".join(text.split())
 
 
+# --- mages ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("typed", ["east,outer-world", "Witch of the East,Enchanter", "cat, toad", "WITCH,TOAD"])
+def test_mages_are_chosen(run: Run, tmp_path: Path, typed: str) -> None:
+    """By key, name, first word or familiar; the save keeps them."""
+    save = tmp_path / "game.json"
+    outcome = run(*BOTS, "--mages", typed, "--seed", "1", "--record", str(save))
+    assert outcome.status == 0
+    assert json.loads(save.read_text())["options"]["mages"] == ["east", "outer-world"]
+    assert "with Witch of the East and Enchanter of the Outer World" in flat(run("replay", str(save)).out)
+
+
+def test_a_mage_may_be_left_open(run: Run, tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    assert run(*BOTS, "--mages", ",north", "--seed", "1", "--record", str(save)).status == 0
+    assert json.loads(save.read_text())["options"]["mages"] == ["east", "north"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [("cat,witch", "“east” stands twice"), ("sauron", "“sauron” is no value"), ("cat,owl,toad", "names 3, more than")],
+)
+def test_mages_that_cannot_be_chosen(run: Run, typed: str, why: str) -> None:
+    outcome = run(*BOTS, "--mages", typed)
+    assert outcome.status == 2
+    assert why in flat(outcome.err)
+
+
 # --- spells --------------------------------------------------------------------------------------------------------
 
 
@@ -126,7 +155,8 @@ def test_replay_and_verify(run: Run, tmp_path: Path) -> None:
 def test_simulate(run: Run, players: int) -> None:
     words = ("simulate", "archimage", "--players", str(players), "--circle", "iii", "--games", "2")
     data = json.loads(run(*words, "--json").out)
-    assert data["options"] == {"players": players, "circle": "III", "board": "standard", "ask_forced": False}
+    usual = {"board": "standard", "mages": "by-seat", "ask_forced": False}
+    assert data["options"] == {"players": players, "circle": "III", **usual}
     assert sum(data["win_share_by_seat"]) == pytest.approx(1)
     out = flat(run(*words).out)
     assert f"2 random games of Archimage, {players} players" in out

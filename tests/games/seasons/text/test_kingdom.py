@@ -159,11 +159,13 @@ def test_cards_revealed_lie_open_for_all() -> None:
     s = Scene().hand(A, "familiar-catcher").has(A, gauge=1, fire=1, air=1)
     s.pile("purse-of-io", "argos-hawk", "warden-of-argos").free().says("summon familiar-catcher")
     assert asked(s) == "Familiar Catcher has found Argos Hawk. Keep it?"
-    assert told(s)["discard"] == "Discard Argos Hawk; you may then search once more"
+    assert told(s)["discard"] == "Discard Argos Hawk and search once more; you must keep what is found then"
     for seat in (A, B, None):
         assert "Revealed by Familiar Catcher: Purse of Io and Argos Hawk" in board(s, seat)
-    s.says("discard")
-    assert told(s) == {"done": "Search no more", "again": "Search for another familiar, which you must keep"}
+    s = Scene().hand(A, "scroll-of-ishtar").has(A, gauge=1, fire=2).pile("purse-of-io").free()
+    s.says("summon scroll-of-ishtar", "energy fire", "discard")
+    assert asked(s) == "Scroll of Ishtar: for which energy do you search now? You must keep what is found."
+    assert "done" not in told(s)
 
 
 def test_cards_are_put_back_from_below() -> None:

@@ -14,11 +14,13 @@ from conclave.games.archimage.rules.elements import (
     value_of,
 )
 from conclave.games.archimage.rules.events import DICE, EVENT_NAMES, SEALS
+from conclave.games.archimage.rules.mages import BY_SEAT, MAGES_OPTION
 from conclave.games.archimage.rules.scoring import breakdown
 from conclave.games.archimage.rules.scrolls import SCROLL_KEYS, SCROLL_NUMBERS
 from conclave.games.archimage.rules.state import FACE_DOWN, FRESH, STORED, ArchimageTable, Player, number_of, stored
 from conclave.games.archimage.rules.ways import find_rooms, find_seals
 from conclave.table.frame import Frame
+from conclave.table.registry import rules_of
 from conclave.table.saves import (
     ASK_FORCED,
     Reading,
@@ -110,6 +112,8 @@ def dump_open(t: ArchimageTable) -> dict[str, Any]:
     data: dict[str, Any] = {name: getattr(t, name) for name in TABLE_NUMBERS + TABLE_FLAGS}
     data["game"] = t.game
     data["settings"] = {"players": t.seats, "circle": t.setup.circle, "board": t.setup.board_option}
+    if t.setup.mages != BY_SEAT:
+        data["settings"][MAGES_OPTION] = t.setup.mages
     if t.ask_forced:
         data["settings"][ASK_FORCED] = True
     data["commitment"] = t.commitment
@@ -126,6 +130,7 @@ def dump_open(t: ArchimageTable) -> dict[str, Any]:
 
 def dump(t: ArchimageTable) -> dict[str, Any]:
     data = dump_open(t)
+    data["revision"] = rules_of(t.game).revision
     data["key"] = t.key.hex()
     data["revealed"] = t.revealed
     return data

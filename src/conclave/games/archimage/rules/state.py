@@ -34,11 +34,12 @@ def stored(entry: int) -> int:
 class Setup:
     """What is settled before the first roll and never changes: shared by all copies."""
 
-    def __init__(self, players: int, circle: str, board: Board, board_option: object) -> None:
+    def __init__(self, players: int, circle: str, board: Board, board_option: object, mages: object) -> None:
         self.players: Final = players
         self.circle: Final = circle
         self.board: Final = board
         self.board_option: Final = board_option  # as a record says it
+        self.mages: Final = mages  # likewise: `mages.mage_of`
 
 
 class Player:

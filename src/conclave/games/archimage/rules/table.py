@@ -7,6 +7,7 @@ from conclave.games.archimage.rules.boards import BadBoard, Board, board_from, s
 from conclave.games.archimage.rules.boards.validation import faults
 from conclave.games.archimage.rules.break_seal import ASK_DICE, BREAKING, breaking, dice_options
 from conclave.games.archimage.rules.elements import COLOURS
+from conclave.games.archimage.rules.mages import BY_SEAT, MAGES_OPTION, mages_taken
 from conclave.games.archimage.rules.picks import NOTATION
 from conclave.games.archimage.rules.position import lay
 from conclave.games.archimage.rules.preview import cost_of, figures, wasted
@@ -36,7 +37,7 @@ from conclave.table.rules import Option, Rules
 from conclave.table.saves import ASK_FORCED
 from conclave.table.table import Table
 
-VERSION: Final = 1
+REVISION: Final = 1  # of the rules; the first release freezes it
 STANDARD: Final = "standard"
 
 
@@ -124,7 +125,8 @@ def board_of(option: object, players: int) -> Board:
 def empty_table(options: dict[str, Any], key: bytes) -> Archimage:
     players = int(options["players"])
     board = board_of(options["board"], players)
-    t = Archimage(Setup(players, str(options["circle"]), board, options["board"]), key)
+    mages = options.get(MAGES_OPTION, BY_SEAT)
+    t = Archimage(Setup(players, str(options["circle"]), board, options["board"], mages), key)
     t.ask_forced = bool(options.get(ASK_FORCED, False))
     return t
 
@@ -171,8 +173,9 @@ class ArchimageRules(Rules):
         return t
 
     def checked(self, players: object, options: dict[str, Any]) -> dict[str, Any]:
-        """A board may be given whole, as data; everything else is one of the values."""
+        """A board may be given whole, as data, and mages as a list; everything else is one of the values."""
         given = dict(options)
+        mages = given.pop(MAGES_OPTION, BY_SEAT)
         board = given.get("board", STANDARD)
         if isinstance(board, dict):
             given["board"] = STANDARD
@@ -180,6 +183,7 @@ class ArchimageRules(Rules):
         if isinstance(board, dict):
             check_board(board, int(full["players"]))
             full["board"] = board_from(board).data()  # what a board says, and nothing else that lay in its file
+        full[MAGES_OPTION] = mages_taken(mages, int(full["players"]))
         return full
 
 
@@ -191,11 +195,12 @@ def check_board(data: dict[str, Any], players: int) -> None:
 
 RULES: Final = ArchimageRules(
     "archimage",
-    VERSION,
+    REVISION,
     NOTATION,
     {
         "players": Option([2, 3, 4, 5], 2),
         "circle": Option([*CIRCLES, "random"], "I"),
         "board": Option([STANDARD], STANDARD),
+        MAGES_OPTION: Option([BY_SEAT], BY_SEAT, later=True),
     },
 )

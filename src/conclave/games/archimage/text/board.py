@@ -14,6 +14,7 @@ from conclave.games.archimage.text.circles import circles
 from conclave.games.archimage.text.scrolls import (
     element_key,
     familiar_name,
+    mage_in,
     mage_name,
     scroll_name,
     scroll_points,
@@ -186,9 +187,9 @@ def mage_row(data: dict[str, Any], seat: int, points: int, names: words.Names) -
     return MageRow(
         seat=seat,
         name=say("archimage-board-you", player=name) if you else name,
-        mage=mage_name(seat),
+        mage=mage_name(mage_in(data, seat)),
         place=place_in(data, shown["mage"]),
-        familiar=familiar_name(seat),
+        familiar=familiar_name(mage_in(data, seat)),
         familiar_place=place_in(data, shown["familiar"]) if out else say("archimage-board-familiar-home"),
         dice=words.dice(shown["dice"]),
         waiting=words.counted(shown["waiting"]) or say("archimage-word-no-dice"),

@@ -6,7 +6,7 @@ from typing import Any, Final
 from conclave.games.archimage.rules.boards import Board
 from conclave.games.archimage.rules.elements import COLOUR_NAMES, ELEMENT_NAMES
 from conclave.games.archimage.text import words
-from conclave.games.archimage.text.scrolls import scroll_name, the_familiar
+from conclave.games.archimage.text.scrolls import mage_behind, scroll_name, the_familiar
 from conclave.games.archimage.text.spaces import board_behind, place
 from conclave.table import Table, View
 from conclave.text.catalogue import Value, say
@@ -20,7 +20,8 @@ def describe_event(event: Mapping[str, Any], names: words.Names, where: Table | 
     """What happened, in a sentence; the table says what its spaces are called."""
     name = str(event["event"])
     seat = int(event["seat"])
-    args: dict[str, Value] = {"player": words.player(seat, names), "familiar": the_familiar(seat, first=True)}
+    familiar = the_familiar(mage_behind(where, seat), first=True)
+    args: dict[str, Value] = {"player": words.player(seat, names), "familiar": familiar}
     if event["scroll"]:
         args["scroll"] = scroll_name(str(event["scroll"]))
     if "die" in event:

@@ -36,7 +36,7 @@ from conclave.games.archimage.rules.scrolls import SCROLL_KEYS
 from conclave.games.archimage.rules.spells.power import EVOLVE_BY
 from conclave.games.archimage.rules.state import HOME, Player
 from conclave.games.archimage.text import words
-from conclave.games.archimage.text.scrolls import BOND_KEY, element_key, familiar_name, scroll_name, scroll_points
+from conclave.games.archimage.text.scrolls import BOND_KEY, element_key, own_familiar, scroll_name, scroll_points
 from conclave.games.archimage.text.spaces import breakable, place_in, seal_on, target
 from conclave.games.archimage.text.tableau import mine, piece, stored_on
 from conclave.table import Table, View
@@ -81,7 +81,7 @@ def plain_option(data: dict[str, Any], pick: int, names: words.Names) -> str:
         return say("archimage-option-give-up", dice=words.dice(mine(data)["dice"]))
     if pick in BOND_OPTIONS:
         space = place_in(data, mine(data)["mage"])
-        return say(BOND_OPTIONS[pick], familiar=familiar_name(data["seat"]), space=space)
+        return say(BOND_OPTIONS[pick], familiar=own_familiar(data), space=space)
     frame = data["stack"][-1]
     if pick == TAKE_OFF:
         element = words.element(element_key(frame["scroll"]))
@@ -193,12 +193,11 @@ def fitting(data: dict[str, Any], seat: int) -> list[str]:
 def break_option(data: dict[str, Any], space: int) -> str:
     """A seal to break: with which dice, and who goes there."""
     who = breaker(data)
-    seat = data["seat"]
     if who in (WITH_FAMILIAR, FAMILIAR_WITH_ONE):
         going = "familiar"
     else:
         going = "back" if mine(data)["familiar"] == space else "mage"
-    args = {"piece": going, "target": breakable(data, space), "familiar": familiar_name(seat)}
+    args = {"piece": going, "target": breakable(data, space), "familiar": own_familiar(data)}
     if who == FREE_MAGE:
         return say("archimage-option-break-free", **args)
     return say("archimage-option-break", dice=dice_for(data, space, who), **args)
@@ -245,7 +244,7 @@ def space_option(data: dict[str, Any], space: int) -> str:
     there = target(data, space)
     question = data["question"]
     if question != "guardian":
-        return say(SPACE_OPTIONS[question], target=there, familiar=familiar_name(data["seat"]))
+        return say(SPACE_OPTIONS[question], target=there, familiar=own_familiar(data))
     element = words.element(element_key(data["stack"][-1]["scroll"]))
     old = guarded(data)
     if old == HOME:

@@ -7,7 +7,7 @@ from conclave.games.archimage.rules.picks import CAST, GIVE_UP
 from conclave.games.archimage.rules.scrolls import SCROLL_KEYS
 from conclave.games.archimage.rules.state import HAND_OF_DICE
 from conclave.games.archimage.text import words
-from conclave.games.archimage.text.scrolls import element_key, familiar_name, scroll_name, spell_key
+from conclave.games.archimage.text.scrolls import element_key, own_familiar, scroll_name, spell_key
 from conclave.games.archimage.text.spaces import breakable, target
 from conclave.games.archimage.text.tableau import broken, piece, stored_on
 from conclave.text.catalogue import Value, say
@@ -35,7 +35,7 @@ def arguments(data: dict[str, Any], names: words.Names) -> dict[str, Value]:
     args: dict[str, Value] = {
         "number": len(frame["todo"]),
         "chosen": words.dice_numbers(frame["todo"]),
-        "familiar": familiar_name(data["seat"]),
+        "familiar": own_familiar(data),
     }
     if frame["scroll"]:
         args["scroll"] = scroll_name(frame["scroll"])

@@ -6,8 +6,11 @@ from functools import cache
 from typing import Any, Final
 
 from conclave.games.archimage.rules.elements import ELEMENT_NAMES
+from conclave.games.archimage.rules.mages import MAGES_OPTION, mage_of
 from conclave.games.archimage.rules.scrolls import BOND, SCROLL_NUMBERS, SPELLS, scroll_element, scroll_power, spell_of
+from conclave.games.archimage.rules.state import ArchimageTable
 from conclave.games.archimage.text import words
+from conclave.table import Table, View
 from conclave.text.catalogue import LANGUAGE, has, in_language, say, say_part
 from conclave.text.typed_words import one_meant
 
@@ -80,18 +83,35 @@ def scroll_data(key: str) -> dict[str, Any]:
 # --- mages ---------------------------------------------------------------------------------------------------------
 
 
-def mage_name(seat: int) -> str:
-    return say(f"archimage-mage-{seat + 1}")
+def mage_in(data: dict[str, Any], seat: int) -> int:
+    """Which of the five mages a seat has, from a view's data."""
+    return mage_of(data["settings"].get(MAGES_OPTION), seat)
 
 
-def familiar_name(seat: int) -> str:
-    """What animal the familiar of a seat is."""
-    return say_part(f"archimage-mage-{seat + 1}", "familiar")
+def mage_behind(where: Table | View | None, seat: int) -> int:
+    """The same from a table or a view; where neither is known, the one that goes with the seat."""
+    if isinstance(where, ArchimageTable):
+        return mage_of(where.setup.mages, seat)
+    return mage_in(where.data, seat) if isinstance(where, View) else seat
 
 
-def the_familiar(seat: int, first: bool = False) -> str:
+def mage_name(mage: int) -> str:
+    return say(f"archimage-mage-{mage + 1}")
+
+
+def familiar_name(mage: int) -> str:
+    """What animal a mage's familiar is."""
+    return say_part(f"archimage-mage-{mage + 1}", "familiar")
+
+
+def own_familiar(data: dict[str, Any]) -> str:
+    """That of the viewer."""
+    return familiar_name(mage_in(data, data["seat"]))
+
+
+def the_familiar(mage: int, first: bool = False) -> str:
     """The same with its article; so too at the beginning of a sentence."""
-    return say_part(f"archimage-mage-{seat + 1}", "first" if first else "the-familiar")
+    return say_part(f"archimage-mage-{mage + 1}", "first" if first else "the-familiar")
 
 
 # --- finding a scroll ----------------------------------------------------------------------------------------------

@@ -7,17 +7,18 @@ from typing import Any, Final
 from conclave.games.archimage.rules.boards import board_from, standard_board
 from conclave.games.archimage.rules.boards.files import read
 from conclave.games.archimage.rules.boards.validation import faults
+from conclave.games.archimage.rules.mages import BY_SEAT, MAGES, MAGES_OPTION
 from conclave.games.archimage.rules.scrolls import CIRCLES, SPELLS, spells_of
 from conclave.games.archimage.rules.table import STANDARD
 from conclave.games.archimage.text.circles import circles, school
-from conclave.games.archimage.text.scrolls import spell_name
+from conclave.games.archimage.text.scrolls import familiar_name, mage_name, spell_name
 from conclave.table.errors import Reason
 from conclave.text.catalogue import say, say_part
 from conclave.text.errors import Mistake, number_or_text
 from conclave.text.typed_words import typed
 from conclave.text.words import listed, plain
 
-METAVARS: Final = {"circle": "CIRCLE", "board": "FILE"}
+METAVARS: Final = {"circle": "CIRCLE", "board": "FILE", MAGES_OPTION: "MAGES"}
 STANDARD_BOARDS: Final = {f"{STANDARD}-{players}": players for players in (2, 3, 4, 5)}
 LARGEST: Final = 1_000_000  # bytes; no board comes near it
 RANDOM: Final = "random"
@@ -41,7 +42,19 @@ def settings_of(args: argparse.Namespace) -> dict[str, Any]:
         meant = given["board"]["players"]
         if "players" not in given:
             given["players"] = min(meant) if meant and FEWEST not in meant else FEWEST
+    if args.mages is not None and args.mages.strip() != BY_SEAT:
+        given[MAGES_OPTION] = [mage_named(text) for text in args.mages.split(",")]
     return given
+
+
+def mage_named(text: str) -> str:
+    """A mage by its key, its name, its familiar's or the first word of its name; nothing where there is no wish."""
+    wanted = plain(text)
+    for number, key in enumerate(MAGES):
+        name = plain(mage_name(number))
+        if wanted in (key, name, name.split()[0], plain(familiar_name(number))):
+            return key
+    return text.strip()
 
 
 def circle_named(text: str) -> str:
@@ -58,6 +71,9 @@ def circle_named(text: str) -> str:
 def describe_settings(options: dict[str, Any]) -> str:
     """What a game is played with, in a phrase."""
     told = circles(str(options["circle"]))
+    mages = options.get(MAGES_OPTION, BY_SEAT)
+    if mages != BY_SEAT:
+        told = say("archimage-cli-settings-mages", settings=told, mages=mages_words(mages))
     board = options["board"]
     if board == STANDARD:
         return told
@@ -71,11 +87,17 @@ def describe_settings(options: dict[str, Any]) -> str:
 
 def value_words(option: str, value: Any) -> tuple[str, str] | None:
     """The title of a value and its explanation; None where its message is called as it is spelt."""
+    if option == MAGES_OPTION and value != BY_SEAT:
+        return mages_words(value), ""
     if option != "circle" or value not in CIRCLES:
         return None
     spells = listed([spell_name(SPELLS[spell]) for spell in spells_of(value)])
     name = "archimage-setting-circle-value"
     return say(name, circle=value), say_part(name, "text", school=school(value), spells=spells)
+
+
+def mages_words(mages: list[str]) -> str:
+    return listed([mage_name(MAGES.index(mage)) for mage in mages])
 
 
 # --- board files ---------------------------------------------------------------------------------------------------

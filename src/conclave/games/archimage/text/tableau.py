@@ -5,7 +5,7 @@ from typing import Any
 from conclave.games.archimage.rules.picks import FAMILIAR, MAGE
 from conclave.games.archimage.rules.saves import dump_seal
 from conclave.games.archimage.text import words
-from conclave.games.archimage.text.scrolls import the_familiar
+from conclave.games.archimage.text.scrolls import mage_in, the_familiar
 from conclave.games.archimage.text.spaces import place_in
 from conclave.text.catalogue import say
 
@@ -38,7 +38,7 @@ def piece(data: dict[str, Any], pick: int, names: words.Names) -> str:
         seat = pick - FAMILIAR
         space = place_in(data, data["players"][seat]["familiar"])
         player = words.player(seat, names)
-        return say("archimage-word-familiar-at", familiar=the_familiar(seat), player=player, space=space)
+        return say("archimage-word-familiar-at", familiar=the_familiar(mage_in(data, seat)), player=player, space=space)
     seat = pick - MAGE
     space = place_in(data, data["players"][seat]["mage"])
     return say("archimage-word-mage-at", player=words.player(seat, names), space=space)

@@ -35,7 +35,6 @@ INSTEAD_ENERGY: Final = 23
 INSTEAD_TRANSMUTE: Final = 24
 WARD_ENERGIES: Final = 25
 WARD_CARDS: Final = 26
-AGAIN: Final = 27
 
 # Room to grow: what is added moves no other pick's number. What is not in use yet has no notation.
 PLAIN_RANGE: Final = 40
@@ -70,7 +69,6 @@ PLAIN: Final = [
     "instead transmute",
     "discard energies",
     "discard cards",
-    "again",
 ]
 
 SEATS: Final = 4

@@ -25,7 +25,7 @@ FACE_UP: Final = 2  # cards on top of the pile that Vision of Destiny shows
 
 
 def refill(t: SeasonsTable) -> None:
-    """Shuffle the discard pile into a new pile the moment the last card has gone (B9)."""
+    """Shuffle the discard pile into a new pile as soon as there is none and cards lie on the discards (B9)."""
     if t.drawn == len(t.pile) and t.discard:
         t.pile = shuffled(t.key, "reshuffle", t.reshuffles, sorted(t.discard))
         t.drawn = 0
@@ -49,13 +49,12 @@ def unveil(t: SeasonsTable) -> None:
 
 
 def cards_to_draw(t: SeasonsTable) -> bool:
-    """Whether a draw would find a card, in the pile or among the discards."""
-    return t.drawn < len(t.pile) or len(t.discard) > 0
+    """Whether a draw would find a card: there is a pile as long as a card lies in it or on the discards (B9)."""
+    return t.drawn < len(t.pile)
 
 
 def draw(t: SeasonsTable, seat: int) -> int:
     """Take the top card, in limbo, seen by one seat; NO_CARD if there is none anywhere."""
-    refill(t)
     if t.drawn == len(t.pile):
         return NO_CARD
     t.revealed = True
@@ -76,7 +75,6 @@ def draw_cards(t: SeasonsTable, seat: int, number: int) -> tuple[int, ...]:
 
 def look_at_top(t: SeasonsTable, seat: int) -> int:
     """Let one seat see the top card where it lies."""
-    refill(t)
     if t.drawn == len(t.pile):
         return NO_CARD
     card = t.pile[t.drawn]
@@ -88,7 +86,6 @@ def look_at_top(t: SeasonsTable, seat: int) -> int:
 
 def discard_top(t: SeasonsTable, seat: int) -> None:
     """Put the top card on the discard pile, seen by nobody."""
-    refill(t)
     if t.drawn == len(t.pile):
         return
     card = t.pile[t.drawn]
@@ -114,7 +111,6 @@ def lift_top(t: SeasonsTable, target: int, seen: int, spot: int = 0) -> int:
 
 def lift_cards(t: SeasonsTable, seat: int, number: int) -> tuple[int, ...]:
     """Look at up to a number of the top cards, which are to be put back: no new pile is made however many there are."""
-    refill(t)
     cards: list[int] = []
     while len(cards) < number and t.drawn < len(t.pile):
         cards.append(lift_top(t, place_of(seat, LIMBO), 1 << seat))
@@ -189,7 +185,6 @@ def draw_openly(t: SeasonsTable, seat: int) -> int:
 
 def reveal_top(t: SeasonsTable, seat: int) -> int:
     """Turn the top card over for all to see, in limbo; NO_CARD if there is none anywhere."""
-    refill(t)
     if t.drawn == len(t.pile):
         return NO_CARD
     t.revealed = True
@@ -199,11 +194,18 @@ def reveal_top(t: SeasonsTable, seat: int) -> int:
 
 def reject(t: SeasonsTable, seat: int, card: int, seen: int = 0) -> None:
     """From limbo to the discard pile, face down; `seen` are those who saw it besides the seat."""
-    lay_down(t, seat, card, place_of(seat, LIMBO), seen | 1 << seat)
+    reject_together(t, seat, (card,), seen)
+
+
+def reject_together(t: SeasonsTable, seat: int, cards: tuple[int, ...], seen: int = 0) -> None:
+    """From limbo to the discard pile in their order, all at once: where they become the new pile, all of them do."""
+    for card in cards:
+        lay_down(t, seat, card, place_of(seat, LIMBO), seen | 1 << seat)
+    refill(t)
 
 
 def lay_down(t: SeasonsTable, seat: int, card: int, source: int, seen: int) -> None:
-    """A seat's card goes from some place onto the discard pile."""
+    """A seat's card goes from some place onto the discard pile; the caller sees to a new pile."""
     t.discard.append(card)
     t.write(ledger_entry(MOVE, card, source, DISCARD, seen, 0, len(t.discard)))
     t.whisper(DISCARDED, seat, card, seen)
@@ -236,8 +238,7 @@ def note_empty_hand(t: SeasonsTable, seat: int) -> None:
 
 def reject_all(t: SeasonsTable, f: Frame) -> None:
     """What is left of the cards on show goes to the discard pile, in the order it was drawn (B9)."""
-    for card in f.pool:
-        reject(t, f.owner, card)
+    reject_together(t, f.owner, f.pool)
     f.pool = ()
     clear_limbo(t, f.owner)
 
@@ -264,6 +265,7 @@ def discard_from_hand(t: SeasonsTable, seat: int, card: int, seen: int) -> None:
     """From hand to the discard pile, face down unless it was revealed."""
     t.players[seat].hand.remove(card)
     lay_down(t, seat, card, place_of(seat, HAND), seen)
+    refill(t)
     note_empty_hand(t, seat)
 
 

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from conclave.games.seasons.rules.dice import FACE_PIPS, FACE_SYMBOLS, NO_DIE, SEASON_NAMES, face_of, season_of
 from conclave.games.seasons.rules.energy import ENERGY_NAMES, from_names
-from conclave.games.seasons.rules.names import CARD_KEYS, CARD_NUMBERS, VISION_OF_DESTINY, numbers_of
-from conclave.games.seasons.rules.piles import unveil
+from conclave.games.seasons.rules.names import CARD_KEYS, CARD_NUMBERS, numbers_of
+from conclave.games.seasons.rules.piles import refill
 from conclave.games.seasons.rules.prelude import cards_of
 from conclave.games.seasons.rules.registry import count_presence
 from conclave.games.seasons.rules.saves import check, knowledge_of, lay_pile, plain_sight, zones
@@ -60,7 +60,7 @@ def lay(t: SeasonsTable, layout: dict[str, Any]) -> None:
     for name in ("round", "year", "space"):
         with Reading(name):
             setattr(t, name, int(layout.get(name, 1)))
-    t.may_transmute = bool(layout.get("may_transmute", False))
+    t.may_transmute = t.lasting = bool(layout.get("may_transmute", False))  # as if the die had the symbol
     lay_piles(t, layout)
     begin(t, str(layout.get("moment", ACTIONS)), layout.get("die_left"))
     check(t)
@@ -169,6 +169,5 @@ def begin(t: SeasonsTable, moment: str, die_left: dict[str, Any] | None) -> None
         t.stack.append(turn)
     lying = zones(t)
     t.base = knowledge_of(lying, [plain_sight(lying, viewer) for viewer in range(t.seats + 1)])
-    if t.enchantment == VISION_OF_DESTINY:
-        unveil(t)
+    refill(t)
     t.settle(NO_PICK, 0)

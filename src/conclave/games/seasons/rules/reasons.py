@@ -196,7 +196,7 @@ def no_activation_cost(t: SeasonsTable, me: Player, key: str, power: int) -> Rea
 def no_transmuting(t: SeasonsTable, kind: int) -> Reason:
     if t.question != ASK_FREE:
         return Reason("answer-first", {"question": QUESTION_KEYS[t.question]}, "B3")
-    if t.sealed:
+    if t.sealed and not t.may_transmute:
         return Reason("transmuting-sealed", {}, "A12")
     if not t.may_transmute:
         return Reason("no-permission", {}, "B3")

@@ -169,8 +169,13 @@ def count_presence(t: SeasonsTable, player: Player) -> None:
 # What an activation may need of its owner.
 
 
+def own_energies(t: SeasonsTable, me: Player) -> int:
+    """What may pay for an activation; the first edition takes it from the reserve alone (A23, A27)."""
+    return me.reserve if t.edition == 1 else me.spendable()
+
+
 def has_energy(t: SeasonsTable, me: Player, entry: int) -> bool:
-    return me.spendable() != 0
+    return own_energies(t, me) != 0
 
 
 def has_water(t: SeasonsTable, me: Player, entry: int) -> bool:
@@ -178,11 +183,11 @@ def has_water(t: SeasonsTable, me: Player, entry: int) -> bool:
 
 
 def has_three_alike(t: SeasonsTable, me: Player, entry: int) -> bool:
-    return most(me.spendable()) >= 3
+    return most(own_energies(t, me)) >= 3
 
 
 def has_four_alike(t: SeasonsTable, me: Player, entry: int) -> bool:
-    return most(me.spendable()) >= 4
+    return most(own_energies(t, me)) >= 4
 
 
 def has_three_cards(t: SeasonsTable, me: Player, entry: int) -> bool:

@@ -53,6 +53,7 @@ from conclave.games.seasons.rules.state import (
 from conclave.games.seasons.rules.supply import TRIM
 from conclave.games.seasons.rules.verbs import mark_copied
 from conclave.table.frame import Frame
+from conclave.table.registry import rules_of
 from conclave.table.saves import (
     ASK_FORCED,
     Reading,
@@ -85,7 +86,7 @@ HEADROOM: Final = 3  # spots above a pile that is loaded, for cards that are out
 FAR: Final = 256  # beyond any count of a turn, a round or the years
 LEAST_SCRATCH: Final = -16
 BEYOND_SCRATCH: Final = 1 << 33
-TABLE_FLAGS: Final = ["may_transmute", "sealed", "die_gauge", "die_card", "replaced", "ending", "over"]
+TABLE_FLAGS: Final = ["may_transmute", "lasting", "sealed", "die_gauge", "die_card", "replaced", "ending", "over"]
 
 
 def dump_entry(entry: int) -> dict[str, Any]:
@@ -273,6 +274,7 @@ def load_common(t: SeasonsTable, data: dict[str, Any]) -> None:
 
 def dump(t: SeasonsTable, known: Knowledge) -> dict[str, Any]:
     data = dump_common(t)
+    data["revision"] = rules_of(t.game).revision
     data["key"] = t.key.hex()
     data["commitment"] = t.commitment
     data["revealed"] = t.revealed
@@ -368,6 +370,9 @@ def check_players(t: SeasonsTable) -> None:
 
 def check_cards(t: SeasonsTable) -> None:
     """Every card of the game lies somewhere, and once only."""
+    if t.discard and t.drawn == len(t.pile) and not any(frame.pool for frame in t.stack):
+        with Reading("discard"):
+            raise ValueError("with no draw pile left, these cards would be the new one")
     cards = t.pile[t.drawn :] + t.discard
     for frame in t.stack:
         cards += frame.pool

@@ -222,8 +222,9 @@ class SeasonsTable(Table):
         self.reshuffles = 0
         self.arrivals = 0  # cards that have come into play so far
         self.may_transmute = False
+        self.lasting = False  # by a die or a bonus, which a Potion of Life does not end (A12)
         self.bonus_level = 0  # extra crystals for each energy transmuted this turn
-        self.sealed = False  # edition 1: no more transmuting this turn (A12)
+        self.sealed = False  # by a Potion of Life: what permission counts this turn (A12)
         self.die_gauge = False  # edition 1: the die's gauge symbol is still to be used (A2)
         self.die_card = False  # edition 1: so is its card symbol
         self.rerolls = 0  # of the active player's die this turn
@@ -281,6 +282,7 @@ class SeasonsTable(Table):
         twin.reshuffles = self.reshuffles
         twin.arrivals = self.arrivals
         twin.may_transmute = self.may_transmute
+        twin.lasting = self.lasting
         twin.bonus_level = self.bonus_level
         twin.sealed = self.sealed
         twin.die_gauge = self.die_gauge

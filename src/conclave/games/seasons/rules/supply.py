@@ -154,6 +154,7 @@ ANYHOW: Final = 0
 ALIKE: Final = 1  # all of one type
 FROM_RESERVE: Final = 2  # and not from Amulets of Water
 ONE_MORE: Final = 3  # one of them may be of any type (Nature Spirit)
+ALIKE_FROM_RESERVE: Final = 4
 
 WILD: Final = 1 << 32  # beside the caps: that one energy is still to come
 
@@ -180,13 +181,20 @@ def pay(t: SeasonsTable, f: Frame, seat: int, caps: int, number: int, then: int,
     return CALL
 
 
+def pay_own(t: SeasonsTable, f: Frame, seat: int, caps: int, number: int, then: int, alike: bool = False) -> int:
+    """Pay for an activation, in the first edition from the reserve alone (A23, A27)."""
+    if t.edition == 1:
+        return pay(t, f, seat, caps, number, then, ALIKE_FROM_RESERVE if alike else FROM_RESERVE)
+    return pay(t, f, seat, caps, number, then, ALIKE if alike else ANYHOW)
+
+
 def pay_energies(t: SeasonsTable, f: Frame, pick: int) -> int:
     """`a`: how many of each type may still go. `b`: how many must. `c`: paid so far. `d`: the last (type, source)."""
     if f.step == PAYING:
         f.d = pick - PAY
         kind = f.d // SOURCES
         t.players[f.owner].spend(f.d % SOURCES, kind)
-        if f.effect == PAYMENT_ALIKE:
+        if f.effect in (PAYMENT_ALIKE, PAYMENT_ALIKE_FROM_RESERVE):
             f.a &= 255 << 8 * kind
         f.a -= one(kind) if count(f.a, kind) else WILD
         f.b -= 1
@@ -202,8 +210,9 @@ def pay_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     """Types and sources in rising order, as long as the rest can still be paid from there on."""
     me = t.players[seat]
     sources = me.sources()
-    if f.effect == PAYMENT_FROM_RESERVE:
+    if f.effect in (PAYMENT_FROM_RESERVE, PAYMENT_ALIKE_FROM_RESERVE):
         sources = sources[:1]
+    alike = f.effect in (PAYMENT_ALIKE, PAYMENT_ALIKE_FROM_RESERVE)
     picks: list[int] = []
     later = 0  # what the types after this one can still give
     wild = f.a & WILD != 0
@@ -216,7 +225,7 @@ def pay_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
                 break
             mine = count(sources[source], kind)
             held += mine
-            reach = min(cap, held) if f.effect == PAYMENT_ALIKE else min(cap, held) + later
+            reach = min(cap, held) if alike else min(cap, held) + later
             if wild and (spare or held > cap):
                 reach += 1
             # Of Amulets that are the same only the first is offered, unless rising order has passed it by.
@@ -268,7 +277,8 @@ PAYMENT: Final = effect("pay-energies", pay_energies)
 PAYMENT_ALIKE: Final = effect("pay-alike", pay_energies)
 PAYMENT_FROM_RESERVE: Final = effect("pay-from-reserve", pay_energies)
 PAYMENT_ONE_MORE: Final = effect("pay-one-more", pay_energies)
-PAYMENTS: Final = [PAYMENT, PAYMENT_ALIKE, PAYMENT_FROM_RESERVE, PAYMENT_ONE_MORE]
+PAYMENT_ALIKE_FROM_RESERVE: Final = effect("pay-alike-from-reserve", pay_energies)
+PAYMENTS: Final = [PAYMENT, PAYMENT_ALIKE, PAYMENT_FROM_RESERVE, PAYMENT_ONE_MORE, PAYMENT_ALIKE_FROM_RESERVE]
 ASK_TRIM: Final = question("trim", trim_options, arguments=trim_arguments, set_of=trim_set)
 ASK_MAKE_ROOM: Final = question("make-room", make_room_options, arguments=make_room_arguments)
 ASK_GAIN: Final = question("gain-energy", gain_options, arguments=gain_arguments, set_of=gain_set)

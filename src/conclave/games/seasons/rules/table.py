@@ -45,7 +45,7 @@ from conclave.table.rules import Option, Rules
 from conclave.table.saves import ASK_FORCED
 from conclave.table.table import Table
 
-VERSION: Final = 1
+REVISION: Final = 1  # of the rules; the first release freezes it
 TRIES: Final = 1000
 
 
@@ -283,7 +283,7 @@ def mixes() -> list[list[str]]:
 
 RULES: Final = SeasonsRules(
     "seasons",
-    VERSION,
+    REVISION,
     NOTATION,
     {
         "players": Option([2, 3, 4], 2),

@@ -58,7 +58,6 @@ from conclave.games.seasons.rules.piles import (
     discard_top,
     draw_cards,
     keep,
-    refill,
     reject,
     reject_all,
     without,
@@ -117,8 +116,6 @@ def turn(t: SeasonsTable, f: Frame, pick: int) -> int:
         return gain_these(t, f, f.owner, taken, FREE)
     if f.step == APPLIED and FACE_CARD[t.players[f.owner].die]:
         return t.push(f, Frame(DIE_CARD, f.owner), FREE)
-    if t.enchantment == VISION_OF_DESTINY:
-        refill(t)  # two cards are to lie face up whenever there are any
     return t.ask(f, f.owner, ASK_FREE, ACTING)
 
 
@@ -130,6 +127,7 @@ def in_a_turn(t: SeasonsTable) -> bool:
 def begin_turn(t: SeasonsTable, seat: int) -> None:
     t.active = seat
     t.may_transmute = False
+    t.lasting = False
     t.bonus_level = 0
     t.sealed = False
     t.die_gauge = False
@@ -169,7 +167,7 @@ def apply_die(t: SeasonsTable, f: Frame) -> int:
     face = t.players[f.owner].die
     gain_crystals(t, f.owner, FACE_CRYSTALS[face])
     if FACE_TRANSMUTE[face]:
-        allow_transmuting(t, f.owner)
+        allow_transmuting(t, f.owner, lasting=True)
     let_transmuters(t, f.owner)
     if t.edition == 1:
         t.die_gauge = FACE_GAUGE[face] > 0
@@ -277,12 +275,12 @@ def free_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
         add_summons(t, me, seat, picks)
     if me.board:
         add_activations(t, me, False, picks)
-    if t.may_transmute and not t.sealed:
+    if t.may_transmute:
         add_transmutes(me, picks)
     if me.bonuses < BONUSES:
         if total(me.spendable()) >= 2:
             picks.append(BONUS_EXCHANGE)
-        if not t.sealed:
+        if t.edition != 1 or not t.sealed:
             picks.append(BONUS_TRANSMUTE)
         if me.gauge < GAUGE_MAX:
             picks.append(BONUS_GAUGE)
@@ -339,7 +337,7 @@ def act(t: SeasonsTable, f: Frame, pick: int) -> int:
     elif pick == BONUS_TRANSMUTE:
         use_bonus(t, f.owner, pick)
         t.bonus_level += 1
-        allow_transmuting(t, f.owner)
+        allow_transmuting(t, f.owner, lasting=True)
     elif pick == BONUS_GAUGE:
         use_bonus(t, f.owner, pick)
         move_gauge(t, f.owner, 1)
@@ -390,7 +388,7 @@ def transmute(t: SeasonsTable, seat: int, kind: int, source: int) -> None:
     """Turn one energy into crystals at the rate of the season that the token shows now."""
     me = t.players[seat]
     me.spend(source, kind)
-    if uses_transmuter(t, seat):
+    if uses_transmuter(t, seat) and not t.sealed:
         for at, entry in enumerate(me.board):
             if power_of(entry) == IOS_TRANSMUTER:
                 me.board[at] = entry | USED

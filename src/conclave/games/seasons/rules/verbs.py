@@ -30,7 +30,7 @@ from conclave.games.seasons.rules.names import (
     RAVEN_THE_USURPER,
     THIEVING_FAIRIES,
 )
-from conclave.games.seasons.rules.piles import embrace
+from conclave.games.seasons.rules.piles import embrace, refill
 from conclave.games.seasons.rules.registry import ACTIVATION, ARRIVAL, SACRIFICE, card_of, effect
 from conclave.games.seasons.rules.state import (
     BOARD,
@@ -100,10 +100,20 @@ def move_gauge(t: SeasonsTable, seat: int, by: int) -> None:
         me.gauge = new
 
 
-def allow_transmuting(t: SeasonsTable, seat: int) -> None:
+def allow_transmuting(t: SeasonsTable, seat: int, lasting: bool = False) -> None:
+    """Give the permission to transmute; a `lasting` one is a die's or a bonus's."""
+    if t.sealed and (t.edition == 1 or not lasting):
+        return
+    t.lasting = t.lasting or lasting
     if not t.may_transmute:
         t.may_transmute = True
         t.note(MAY_TRANSMUTE, seat)
+
+
+def seal_transmuting(t: SeasonsTable) -> None:
+    """For the rest of the turn no permission counts but a die's or a bonus's; in the first edition none (A12)."""
+    t.sealed = True
+    t.may_transmute = t.lasting and t.edition != 1
 
 
 def transmute_bonus(t: SeasonsTable, seat: int) -> int:
@@ -112,6 +122,11 @@ def transmute_bonus(t: SeasonsTable, seat: int) -> int:
     if t.enchantment == IOS_BOUNTY:
         t.note(ENCHANTED, seat, 0, IOS_BOUNTY)
     return transmute_extra(t, seat)
+
+
+def item_bonus(t: SeasonsTable, seat: int) -> int:
+    """Extra crystals for each energy that a card transmutes; in the first edition Purses alone (A9, A12)."""
+    return purses(t, seat) if t.edition == 1 else transmute_bonus(t, seat)
 
 
 def transmute_extra(t: SeasonsTable, seat: int) -> int:
@@ -173,6 +188,7 @@ def sacrifice_now(t: SeasonsTable, seat: int, uid: int) -> int:
     t.discard.append(card)
     t.write(ledger_entry(MOVE, card, place_of(seat, BOARD), DISCARD, t.everyone, 0, len(t.discard)))
     t.note(SACRIFICED, seat, card)
+    refill(t)
     check_limit(t, seat, t.players[seat].capacity)
     power = power_of(lifted)
     if card_of(t, power).lines[SACRIFICE]:

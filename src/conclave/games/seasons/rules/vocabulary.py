@@ -9,7 +9,7 @@ from conclave.games.seasons.rules.names import POTION_OF_DREAMS
 from conclave.games.seasons.rules.piles import draw_and_keep
 from conclave.games.seasons.rules.registry import Line, effect
 from conclave.games.seasons.rules.state import SeasonsTable
-from conclave.games.seasons.rules.supply import ALIKE, empty_reserve, gain, pay
+from conclave.games.seasons.rules.supply import empty_reserve, gain, pay, pay_own
 from conclave.games.seasons.rules.verbs import gain_crystals, move_gauge, pay_crystals, sacrifice_now
 from conclave.table.frame import DONE, START, Frame
 
@@ -43,11 +43,11 @@ def _discard_reserve(t: SeasonsTable, f: Frame, pick: int) -> int:
 
 
 def _pay_any(t: SeasonsTable, f: Frame, pick: int) -> int:
-    return pay(t, f, f.owner, PLENTY, f.a, LATER) if f.step == START else DONE
+    return pay_own(t, f, f.owner, PLENTY, f.a, LATER) if f.step == START else DONE
 
 
 def _pay_alike(t: SeasonsTable, f: Frame, pick: int) -> int:
-    return pay(t, f, f.owner, PLENTY, f.a, LATER, ALIKE) if f.step == START else DONE
+    return pay_own(t, f, f.owner, PLENTY, f.a, LATER, alike=True) if f.step == START else DONE
 
 
 def _pay_these(t: SeasonsTable, f: Frame, pick: int) -> int:
@@ -112,12 +112,12 @@ def discard_reserve() -> Line:
 
 
 def pay_any(number: int) -> Line:
-    """A cost: energies of any types."""
+    """A cost: energies of any types; in the first edition from the reserve alone (A27)."""
     return Line(_PAY_ANY, number)
 
 
 def pay_alike(number: int) -> Line:
-    """A cost: energies of one type."""
+    """A cost: energies of one type; in the first edition from the reserve alone (A27)."""
     return Line(_PAY_ALIKE, number)
 
 

@@ -15,7 +15,6 @@ from conclave.games.seasons.rules.names import (
 )
 from conclave.games.seasons.rules.picks import (
     ACTIVATE,
-    AGAIN,
     AMOUNT,
     BONUS_CARD,
     BONUS_DRAW,
@@ -142,7 +141,6 @@ OTHER_OPTIONS: Final = {
     INSTEAD_TRANSMUTE: "seasons-option-instead-transmute",
     WARD_ENERGIES: "seasons-option-ward-energies",
     WARD_CARDS: "seasons-option-ward-cards",
-    AGAIN: "seasons-option-again",
 }
 
 

@@ -21,5 +21,5 @@ TOPICS: Final[dict[str, list[str]]] = {
 }
 
 # The last ruling of each section, in the order of docs/rulings.md; what is said in general has the number 0.
-SECTIONS: Final = {"A": 26, "B": 9, "C": 50, "EK": 20, "D": 12, "E": 10, "F": 6, "G": 28, "H": 16, "O": 23}
+SECTIONS: Final = {"A": 27, "B": 9, "C": 50, "EK": 20, "D": 12, "E": 10, "F": 6, "G": 28, "H": 16, "O": 23}
 GENERAL: Final = frozenset({"D", "E"})

@@ -2,6 +2,7 @@
 
 archimage-cli-play-circle = the magic circle beside circle 0: I (Power), II (Passages), III (Conflict), IV (Traveller) or random; I if you say nothing
 archimage-cli-play-board = a board file of your own to play on, or one of standard-2 to standard-5; see conclave board
+archimage-cli-play-mages = the mages of the players from seat 1 on, separated by commas: north, east, west, south or outer-world, or their names, or their familiars; nothing between two commas leaves the choice open
 archimage-cli-cards-words = nothing, a magic circle or a spell, such as growth or growth of fire
 archimage-cli-cards-circle = only the spells of an Archimage game with this magic circle: I, II, III or IV
 archimage-cli-spells-title =
@@ -53,3 +54,4 @@ archimage-cli-no-spell-near = There is no spell “{ $name }”; did you mean { 
 archimage-cli-no-circle = There is no magic circle “{ $circle }”; they are { $circles }.
 archimage-cli-settings-board = { $settings }, on the board “{ $board }”
 archimage-cli-settings-own = { $settings }, on a board of its own
+archimage-cli-settings-mages = { $settings }, with { $mages }

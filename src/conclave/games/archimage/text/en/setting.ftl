@@ -12,3 +12,7 @@ archimage-setting-board = Board
     .text = The tower that is climbed.
 archimage-setting-board-standard = The standard tower
     .text = It grows with the number of players.
+archimage-setting-mages = Mages
+    .text = Which mage, with its familiar, each player takes. They differ in nothing else.
+archimage-setting-mages-by-seat = As they sit
+    .text = The first player has the Shaman of the North, the second the Witch of the East, and so on.

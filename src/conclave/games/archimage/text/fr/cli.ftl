@@ -2,6 +2,7 @@
 
 archimage-cli-play-circle = le cercle de magie à côté du cercle 0 : I (Pouvoir), II (Passages), III (Conflit), IV (Voyageur) ou random pour le hasard ; I si vous ne dites rien
 archimage-cli-play-board = un fichier de plateau à vous sur lequel jouer, ou l’un de standard-2 à standard-5 ; voir conclave board
+archimage-cli-play-mages = les magiciens des joueurs à partir de la place 1, séparés par des virgules : north (nord), east (est), west (ouest), south (sud) ou outer-world (outre-monde), ou leurs noms, ou leurs familiers ; rien entre deux virgules laisse le choix ouvert
 archimage-cli-cards-words = rien, un cercle de magie ou un sort, par exemple croissance ou croissance du feu
 archimage-cli-cards-circle = seulement les sorts d’une partie d’Archimage avec ce cercle de magie : I, II, III ou IV
 archimage-cli-spells-title =
@@ -53,3 +54,4 @@ archimage-cli-no-spell-near = Aucun sort ne s’appelle « { $name } » ; pen
 archimage-cli-no-circle = Il n’y a pas de cercle de magie « { $circle } » ; ce sont { $circles }.
 archimage-cli-settings-board = { $settings }, sur le plateau « { $board } »
 archimage-cli-settings-own = { $settings }, sur un plateau particulier
+archimage-cli-settings-mages = { $settings }, avec { $mages }

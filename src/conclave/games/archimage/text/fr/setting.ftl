@@ -12,3 +12,7 @@ archimage-setting-board = Plateau
     .text = La tour que l’on gravit.
 archimage-setting-board-standard = La tour habituelle
     .text = Elle grandit avec le nombre de joueurs.
+archimage-setting-mages = Magiciens
+    .text = Quel magicien, avec son familier, prend chaque joueur. Rien d’autre ne les distingue.
+archimage-setting-mages-by-seat = Dans l’ordre des places
+    .text = Le premier joueur a le Chaman du Nord, le deuxième la Sorcière de l’Est, et ainsi de suite.

@@ -2,6 +2,7 @@
 
 archimage-cli-play-circle = il cerchio magico oltre al cerchio 0: I (Potere), II (Passaggi), III (Conflitto), IV (Viaggiatore) o random; I se non dici nulla
 archimage-cli-play-board = un tuo file di plancia su cui giocare, o una da standard-2 a standard-5; vedi conclave board
+archimage-cli-play-mages = i maghi dei giocatori dal posto 1 in poi, separati da virgole: north (nord), east (est), west (ovest), south (sud) o outer-world (oltremondo), o i loro nomi, o i loro famigli; niente tra due virgole lascia aperta la scelta
 archimage-cli-cards-words = nulla, un cerchio magico o un incantesimo, come crescita o crescita del fuoco
 archimage-cli-cards-circle = solo gli incantesimi di una partita ad Archimage con questo cerchio magico: I, II, III o IV
 archimage-cli-spells-title =
@@ -53,3 +54,4 @@ archimage-cli-no-spell-near = Non c’è alcun incantesimo “{ $name }”; vole
 archimage-cli-no-circle = Non c’è alcun cerchio magico “{ $circle }”; i cerchi sono { $circles }.
 archimage-cli-settings-board = { $settings }, sulla plancia “{ $board }”
 archimage-cli-settings-own = { $settings }, su una plancia propria
+archimage-cli-settings-mages = { $settings }, con { $mages }

@@ -1,4 +1,4 @@
-# The mages and their familiars, by seat; the animal by itself, with its article, and at the beginning of a sentence.
+# The mages and their familiars, in the order of the box; the animal by itself, with its article, and at the beginning of a sentence.
 
 archimage-mage-1 = Sciamano del Nord
     .familiar = corvo

@@ -12,3 +12,7 @@ archimage-setting-board = Plancia
     .text = La torre su cui si sale.
 archimage-setting-board-standard = La torre solita
     .text = Cresce con il numero dei giocatori.
+archimage-setting-mages = Maghi
+    .text = Quale mago, con il suo famiglio, prende ogni giocatore. In nient’altro sono diversi.
+archimage-setting-mages-by-seat = Nell’ordine dei posti
+    .text = Il primo giocatore ha lo Sciamano del Nord, il secondo la Strega dell’Est, e così via.

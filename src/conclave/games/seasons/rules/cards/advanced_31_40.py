@@ -8,7 +8,6 @@ from conclave.games.seasons.rules.kit import (
     AIR,
     AIR_ELEMENTAL,
     ALWAYS,
-    ANYHOW,
     ARCANO_LEECH,
     BOARD,
     BURY,
@@ -26,7 +25,6 @@ from conclave.games.seasons.rules.kit import (
     FAMILIAR,
     FIRE,
     FROM_HAND,
-    FROM_RESERVE,
     GLUTTON_CAULDRON,
     IN_PLAY,
     ITEM,
@@ -75,8 +73,10 @@ from conclave.games.seasons.rules.kit import (
     ledger_entry,
     look_at_top,
     move_gauge,
+    own_energies,
     pay,
     pay_crystals,
+    pay_own,
     place_of,
     question,
     sacrifice,
@@ -133,7 +133,7 @@ def amulet_order_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
 
 
 ASK_AMULET_ORDER: Final = question("amulet-order", amulet_order_options)
-# The types of its cost are chosen when it is summoned: `conclave.games.seasons.rules.turn.amulet_types`.
+# The types of its cost are chosen when it is summoned: `conclave.games.seasons.rules.summon.amulet_types`.
 card(ELEMENTAL_AMULET, ITEM, 2, arrives=[Line(effect("elemental-amulet", elemental_amulet))])
 
 FIRST_WAY: Final = 1
@@ -186,7 +186,7 @@ card(
     able=can_light,
 )
 
-# Opponents give its owner a crystal before they summon from hand, or may not: `announce` in turn.py.
+# Opponents give its owner a crystal to summon from hand, or may not: `conclave.games.seasons.rules.summon.announce`.
 card(ARCANO_LEECH, FAMILIAR, 8, crystals=[2, 5, 8], presence=LEECHES)
 
 
@@ -220,8 +220,7 @@ def crystal_orb(t: SeasonsTable, f: Frame, pick: int) -> int:
         if pick == DONE_PICK:
             return DONE
         show_top(t, f.owner)
-        # The first edition wants the energies from the reserve itself (A23).
-        return pay(t, f, f.owner, PLENTY, ORB_COST, PAID, FROM_RESERVE if t.edition == 1 else ANYHOW)
+        return pay_own(t, f, f.owner, PLENTY, ORB_COST, PAID)
     if f.step == PAID:
         return enter_free(t, f, f.owner, take_top(t, place_of(f.owner, BOARD), t.everyone), OVER)
     return DONE
@@ -241,7 +240,7 @@ def orb_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
 def could_enter(t: SeasonsTable, seat: int) -> bool:
     """Whether there is room for a card and energy to pay for it."""
     me = t.players[seat]
-    return me.room and total(me.reserve if t.edition == 1 else me.spendable()) >= ORB_COST
+    return me.room and total(own_energies(t, me)) >= ORB_COST
 
 
 def has_top_card(t: SeasonsTable, me: Player, entry: int) -> bool:
@@ -267,7 +266,7 @@ FULL: Final = 7
 def glutton_cauldron(t: SeasonsTable, f: Frame, pick: int) -> int:
     """Lay an energy on it. On the seventh, 15 crystals, all seven are yours and the cauldron is sacrificed."""
     if f.step == START:
-        return pay(t, f, f.owner, PLENTY, 1, PAID)
+        return pay_own(t, f, f.owner, PLENTY, 1, PAID)
     if f.step == PAID:
         held = store_energy(t, f.owner, f.uid, t.result)
         if total(held) < FULL:

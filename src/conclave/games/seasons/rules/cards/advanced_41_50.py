@@ -58,10 +58,11 @@ from conclave.games.seasons.rules.kit import (
     items_in_play,
     lose_crystals,
     one,
+    own_energies,
     own_options,
-    pay,
     pay_crystals,
     pay_one,
+    pay_own,
     place_of,
     promise,
     question,
@@ -200,13 +201,13 @@ def mirror_cost(t: SeasonsTable, f: Frame, pick: int) -> int:
 
 
 def mirror_type_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
-    have = t.players[seat].spendable()
+    have = own_energies(t, t.players[seat])
     return [ENERGY + kind for kind in range(TYPES) if count(have, kind)]
 
 
 def mirror_amount_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     me = t.players[seat]
-    largest = min(me.crystals, count(me.spendable(), f.a), LARGEST_AMOUNT)
+    largest = min(me.crystals, count(own_energies(t, me), f.a), LARGEST_AMOUNT)
     return [AMOUNT + amount for amount in range(largest)]
 
 
@@ -217,7 +218,7 @@ def mirror_amount_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, A
 def mirror_of_the_seasons(t: SeasonsTable, f: Frame, pick: int) -> int:
     """The energies named become as many of one other type. `c`: what goes, packed."""
     if f.step == START:
-        return pay(t, f, f.owner, f.c, total(f.c), PAID)
+        return pay_own(t, f, f.owner, f.c, total(f.c), PAID)
     if f.step == PAID:
         return t.ask(f, f.owner, ASK_MIRROR_INTO, CHOSEN)
     if f.step == CHOSEN:
@@ -230,7 +231,7 @@ def mirror_into_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
 
 
 def can_mirror(t: SeasonsTable, me: Player, entry: int) -> bool:
-    return me.crystals > 0 and me.spendable() != 0
+    return me.crystals > 0 and own_energies(t, me) != 0
 
 
 ASK_MIRROR_TYPE: Final = question("mirror-type", mirror_type_options)

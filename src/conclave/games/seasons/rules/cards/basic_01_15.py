@@ -58,6 +58,7 @@ from conclave.games.seasons.rules.kit import (
     give_crystals,
     has_four_alike,
     has_three_alike,
+    item_bonus,
     keep,
     keep_one,
     move_token,
@@ -66,7 +67,6 @@ from conclave.games.seasons.rules.kit import (
     pay_alike,
     place_of,
     pool_options,
-    purses,
     question,
     reject_all,
     reroll,
@@ -75,7 +75,6 @@ from conclave.games.seasons.rules.kit import (
     spaces_of,
     store_energy,
     total,
-    transmute_bonus,
     without,
 )
 
@@ -141,11 +140,8 @@ card(
 
 
 def balance_of_ishtar(t: SeasonsTable, f: Frame, pick: int) -> int:
-    """The energies paid are transmuted for 3 crystals each; Purses and bonuses of the turn add to it.
-
-    The first edition counts Purses only (A9). `c`: what was paid.
-    """
-    extra = purses(t, f.owner) if t.edition == 1 else transmute_bonus(t, f.owner)
+    """The energies paid are transmuted for 3 crystals each; Purses and bonuses of the turn add to it. `c`: paid."""
+    extra = item_bonus(t, f.owner)
     t.note(TRANSMUTED, f.owner, f.card, f.c)
     gain_crystals(t, f.owner, (3 + extra) * total(f.c))
     return DONE
@@ -164,7 +160,7 @@ card(
     editions=(1,),
 )
 
-# 3 crystals for each card its owner summons from hand: `conclave.games.seasons.rules.turn.summoning`.
+# 3 crystals for each card its owner summons from hand: `conclave.games.seasons.rules.summon.summoning`.
 card(STAFF_OF_SPRING, ITEM, 9, energy=energies(earth=3), presence=STAFFS)
 
 

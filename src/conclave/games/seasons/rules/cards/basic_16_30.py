@@ -51,6 +51,7 @@ from conclave.games.seasons.rules.kit import (
     gauge,
     has_energy,
     in_a_turn,
+    item_bonus,
     items_in_play,
     lose_crystals,
     own_options,
@@ -59,9 +60,9 @@ from conclave.games.seasons.rules.kit import (
     question,
     return_to_hand,
     sacrifice_this,
+    seal_transmuting,
     take_from_hand,
     total,
-    transmute_bonus,
 )
 
 CHOSEN: Final = 1
@@ -123,7 +124,7 @@ def ragfields_helm(t: SeasonsTable, seat: int, entry: int) -> int:
 
 card(RAGFIELDS_HELM, ITEM, 10, energy=energies(air=3), at_end=ragfields_helm)
 
-# One energy less for each summoning, at least one to pay: `conclave.games.seasons.rules.turn.energies_due`.
+# One energy less for each summoning, at least one to pay: `conclave.games.seasons.rules.summon.energies_due`.
 card(HAND_OF_FORTUNE, ITEM, 9, energy=energies(earth=1, fire=1, air=1), crystals=3, presence=HANDS)
 
 
@@ -195,18 +196,14 @@ card(POTION_OF_KNOWLEDGE, ITEM, 0, energy=energies(water=2), activates=[energy(5
 
 
 def potion_of_life(t: SeasonsTable, f: Frame, pick: int) -> int:
-    """Transmute the whole reserve for 4 crystals an energy, Purses and bonuses of the turn on top (G7).
-
-    It neither gives nor takes the permission to transmute; in the first edition it ends transmuting (A12).
-    """
+    """Transmute the whole reserve for 4 crystals an energy, Purses and bonuses of the turn on top (G7)."""
     me = t.players[f.owner]
     pack = me.reserve
     me.reserve = 0
     if pack:
         t.note(TRANSMUTED, f.owner, f.card, pack)
-        gain_crystals(t, f.owner, (4 + transmute_bonus(t, f.owner)) * total(pack))
-    if t.edition == 1:
-        t.sealed = True
+        gain_crystals(t, f.owner, (4 + item_bonus(t, f.owner)) * total(pack))
+    seal_transmuting(t)
     return DONE
 
 
@@ -255,5 +252,5 @@ card(
 
 card(OLAFS_BLESSED_STATUE, ITEM, 0, energy=energies(water=3), arrives=[crystals(20)])
 
-# An energy of choice for each card its owner summons from hand: `conclave.games.seasons.rules.turn.summoning`.
+# An energy of choice for each card its owner summons from hand: `conclave.games.seasons.rules.summon.summoning`.
 card(YJANGS_FORGOTTEN_VASE, ITEM, 6, energy=energies(water=1, earth=1, fire=1), presence=VASES)

@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from conclave.games.seasons.rules.cards.basic_16_30 import ASK_FROM_HAND
 from conclave.games.seasons.rules.kit import (
-    AGAIN,
     BONUS_BACK,
     CARD,
     DONE,
@@ -69,7 +68,7 @@ from conclave.games.seasons.rules.kit import (
     pay,
     question,
     receive,
-    reject,
+    reject_together,
     return_to_hand,
     reveal_top,
     store_energy,
@@ -233,32 +232,36 @@ FOUND: Final = 2
 
 
 def scroll_of_ishtar(t: SeasonsTable, f: Frame, pick: int) -> int:
-    """Name an energy; reveal cards until a magic item that costs it; keep it, or once name an energy again.
+    """Name an energy; reveal cards until a magic item that costs it; keep it, or name one again and keep the next.
 
     `a`: what is looked for. `b`: how often something was found. The cards revealed lie in the pool, open to all.
     """
     if f.step == START:
         return t.ask(f, f.owner, ASK_NAME, NAMED)
     if f.step == NAMED:
-        if pick == DONE_PICK:
-            return DONE
         f.a = energy_type(pick)
         return search(t, f)
-    return keep_or_not(t, f, pick, ASK_NAME)
+    if pick == KEEP:
+        keep_found(t, f)
+        return DONE
+    lay_aside(t, f)
+    return t.ask(f, f.owner, ASK_NAME, NAMED)
 
 
 def familiar_catcher(t: SeasonsTable, f: Frame, pick: int) -> int:
-    """Reveal cards until a familiar; keep it, or once look for another."""
+    """Reveal cards until a familiar; keep it, or look for another and keep that."""
     if f.step == START:
         f.a = FAMILIARS
         return search(t, f)
-    if f.step == NAMED:
-        return DONE if pick == DONE_PICK else search(t, f)
-    return keep_or_not(t, f, pick, ASK_AGAIN)
+    if pick == KEEP:
+        keep_found(t, f)
+        return DONE
+    lay_aside(t, f)
+    return search(t, f)
 
 
 def search(t: SeasonsTable, f: Frame) -> int:
-    """Reveal cards until one fits or there are no more, neither in the pile nor among the discards (G25)."""
+    """Reveal cards until one fits or there are no more (G25); whoever rejects the first must keep the second (G16)."""
     found = False
     while not found:
         shown = reveal_top(t, f.owner)
@@ -281,15 +284,6 @@ def fits(t: SeasonsTable, number: int, wanted: int) -> bool:
     return count(t.setup.cost_energy[number], wanted) > 0 or number == ELEMENTAL_AMULET
 
 
-def keep_or_not(t: SeasonsTable, f: Frame, pick: int, again: int) -> int:
-    """Keep what was found, or put it with the others; a second search is offered and its find must be kept (G16)."""
-    if pick == KEEP:
-        keep_found(t, f)
-        return DONE
-    lay_aside(t, f)
-    return t.ask(f, f.owner, again, NAMED)
-
-
 def keep_found(t: SeasonsTable, f: Frame) -> None:
     """The last card revealed goes to hand, the others to the discard pile."""
     found = f.pool[-1]
@@ -300,29 +294,21 @@ def keep_found(t: SeasonsTable, f: Frame) -> None:
 
 def lay_aside(t: SeasonsTable, f: Frame) -> None:
     """Cards revealed go to the discard pile in the order in which they were."""
-    for shown in f.pool:
-        reject(t, f.owner, shown, t.everyone)
+    reject_together(t, f.owner, f.pool, t.everyone)
     f.pool = ()
     clear_limbo(t, f.owner)
 
 
 def name_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
-    """Any of the four; the second time it may also be left."""
-    picks = [DONE_PICK] if f.b else []
-    return picks + [ENERGY + kind for kind in range(TYPES)]
+    return [ENERGY + kind for kind in range(TYPES)]
 
 
 def name_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
     return {"repeated": f.b != 0}
 
 
-def again_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
-    return [DONE_PICK, AGAIN]
-
-
 ASK_KEEP_FOUND: Final = question("keep-found", keep_options, arguments=keep_arguments)
 ASK_NAME: Final = question("name", name_options, arguments=name_arguments)
-ASK_AGAIN: Final = question("again", again_options)
 SCROLL: Final = effect("scroll-of-ishtar", scroll_of_ishtar)
 CATCHER: Final = effect("familiar-catcher", familiar_catcher)
 OPEN_POOLS.add(SCROLL)

@@ -19,7 +19,7 @@ seasons-card-amulet-of-water = Amulet of Water
 seasons-card-balance-of-ishtar = Balance of Ishtar
     .text = Activate: transmute 3 energies of one type for 9 crystals.
     .note = Needs no other leave to transmute, and gives none. Each Purse of Io, and each transmuting bonus used this turn, adds 3.
-    .first-edition = Costs 6 crystals to summon and wants 4 energies of one type for 12 crystals; only Purses add to it.
+    .first-edition = Costs 6 crystals to summon and wants 4 energies of one type, from the reserve itself, for 12 crystals; only Purses add to it.
 
 seasons-card-staff-of-spring = Staff of Spring
     .text = Whenever you summon a card, gain 3 crystals.
@@ -63,6 +63,7 @@ seasons-card-die-of-malice = Die of Malice
 seasons-card-kairn-the-destroyer = Kairn the Destroyer
     .text = Activate by discarding 1 energy: every opponent loses 4 crystals.
     .note = Whoever has fewer loses them all.
+    .first-edition = The energy comes from the reserve itself, not from an Amulet of Water.
 
 seasons-card-amsug-longneck = Amsug Longneck
     .text = On arrival, every player, you too, takes one of their magic items in play back into their hand.
@@ -99,8 +100,8 @@ seasons-card-potion-of-knowledge = Potion of Knowledge
 
 seasons-card-potion-of-life = Potion of Life
     .text = Activate by sacrificing it: transmute your whole reserve for 4 crystals an energy.
-    .note = Purses of Io and transmuting bonuses of the turn add to it. It neither gives nor takes away leave to transmute.
-    .first-edition = After it you may not transmute any more this turn.
+    .note = Purses of Io and transmuting bonuses of the turn add to it. It gives no leave to transmute; after it, only a die with the symbol or a transmuting bonus lets you transmute this turn.
+    .first-edition = After it you may not transmute any more this turn, and only Purses add to it.
 
 seasons-card-hourglass-of-time = Hourglass of Time
     .text = At each change of season, gain 1 energy of your choice.
@@ -136,7 +137,7 @@ seasons-card-crystal-orb = Crystal Orb
 seasons-card-glutton-cauldron = Glutton Cauldron
     .text = Activate: lay 1 of your energies on it. At the seventh, gain 15 crystals, take all seven into your reserve and sacrifice it.
     .note = Energies on it cannot be spent, and are gone if it leaves play early. What does not fit in your reserve is lost.
-    .first-edition = You keep seven energies at most, even with a larger reserve.
+    .first-edition = The energies you lay on it come from the reserve itself, and you keep seven at most, even with a larger reserve.
 
 seasons-card-vampiric-crown = Vampiric Crown
     .text = When it arrives, draw a card and keep it, or discard one from your hand, in either case openly. Gain as many energies as that card has points.
@@ -183,6 +184,7 @@ seasons-card-sealed-chest-of-urm = Sealed Chest of Urm
 seasons-card-mirror-of-the-seasons = Mirror of the Seasons
     .text = Activate by paying 1 crystal or more: as many energies of one type become another type of your choice.
     .note = What comes back goes to your reserve.
+    .first-edition = The energies come from the reserve itself, not from an Amulet of Water.
 
 seasons-card-pendant-of-ragnor = Pendant of Ragnor
     .text = When it arrives, gain 1 energy of your choice for each other magic item you have in play.
@@ -215,7 +217,7 @@ seasons-card-selenias-codex = Selenia's Codex
 
 seasons-card-scroll-of-ishtar = Scroll of Ishtar
     .text = When it arrives, name an energy and reveal cards from the pile until a magic item has it in its cost. Keep that one; or discard it and search once more, for whichever energy you name, and keep what is found then. The other cards revealed are discarded.
-    .note = An Elemental Amulet fits every energy. You may stop after discarding the first find.
+    .note = An Elemental Amulet fits every energy.
 
 seasons-card-mesodaes-lantern = Mesodae's Lantern
     .text = Your reserve has room for 1 energy less. At the end of a round, gain 3 crystals.
@@ -227,7 +229,6 @@ seasons-card-statue-of-eolis = Statue of Eolis
 
 seasons-card-familiar-catcher = Familiar Catcher
     .text = When it arrives, reveal cards from the pile until one is a familiar. Keep that one; or discard it and search once more, and keep what is found then. The other cards revealed are discarded.
-    .note = You may stop after discarding the first find.
 
 seasons-card-ios-transmuter = Io's Transmuter
     .text = In a turn whose die brings you crystals, you may transmute. If you did, gain 2 crystals at the end of the round.

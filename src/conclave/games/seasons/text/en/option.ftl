@@ -7,8 +7,6 @@ seasons-option-done =
         [amulet-types] Pay these and no more
         [take-back] Leave the rest on { $name }
         [monolith] Lay nothing on { $name }
-        [name] Search no more
-        [again] Search no more
         [copy] Copy nothing
         [discards] { $number ->
             [0] Discard nothing
@@ -20,7 +18,7 @@ seasons-option-done =
 seasons-option-keep = Keep { $card }
 seasons-option-reject =
     { $question ->
-        [keep-found] Discard { $card }; you may then search once more
+        [keep-found] Discard { $card } and search once more; you must keep what is found then
        *[keep] Discard { $card }
     }
 seasons-option-use-die = Use your die as it is ({ $die })
@@ -49,7 +47,6 @@ seasons-option-instead-energy = Instead of your die: gain 1 energy of your choic
 seasons-option-instead-transmute = Instead of your die: transmute this turn
 seasons-option-ward-energies = Every player discards 4 energies from their reserve
 seasons-option-ward-cards = Every player discards a card from their hand
-seasons-option-again = Search for another familiar, which you must keep
 seasons-option-let-go =
     { $action ->
         [sacrifice] Sacrifice { $card }

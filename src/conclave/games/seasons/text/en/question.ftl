@@ -196,12 +196,10 @@ seasons-question-take-back =
     .short = taking energies from a Fairy Monolith
 seasons-question-name =
     { $before ->
-        [yes] { $name }: search once more? You must keep what is found then.
+        [yes] { $name }: for which energy do you search now? You must keep what is found.
        *[no] { $name }: which energy do you name? Cards are revealed until a magic item has it in its cost.
     }
     .short = naming an energy to search for
-seasons-question-again = { $name }: search for another familiar? You must keep what is found then.
-    .short = searching for a familiar once more
 seasons-question-keep-found = { $name } has found { $card }. Keep it?
     .short = keeping or discarding the card found
 seasons-question-statue = { $name }: an energy, or 2 crystals and a look at the top card of the pile?

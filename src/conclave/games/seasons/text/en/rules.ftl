@@ -140,7 +140,8 @@ seasons-rules-editions =
     - all that your die shows but crystals may be refused; gauge and card may wait (A1, A2)
     - Balance of Ishtar costs 6 crystals and turns 4 energies alike into 12 (A9)
     - Idol of the Familiar brings nothing on arrival (A10), and the air of an Elemental Amulet costs a card (A11)
-    - after Potion of Life nothing more is transmuted that turn (A12)
+    - after Potion of Life nothing more is transmuted that turn, and only Purses add to it (A12)
+    - some activations are paid from the reserve alone, not from an Amulet of Water (A23, A27)
     - an Hourglass of Time pays at the end of the round (A15)
     - the game ends as soon as the token is past the end (A8)
     .title = The two editions

@@ -23,9 +23,9 @@ seasons-ruling-A10 = Edition 2 adds 10 crystals on arrival.
     .title = Idol of the Familiar
 seasons-ruling-A11 = Edition 2: gauge +1. Edition 1: a card from hand is discarded, if there is one.
     .title = The air of the Elemental Amulet
-seasons-ruling-A12 = Edition 2: the potion neither gives nor takes the permission. Edition 1: nothing more is transmuted that turn (O14).
+seasons-ruling-A12 = Edition 2: the potion gives no permission, and afterwards only a die with the symbol or a transmute bonus lets its owner transmute in that turn; every other permission, such as that of a Tree of Light, an Io's Transmuter, a Steadfast Die or a token, has ended. Edition 1: nothing more is transmuted that turn (O14), and only Purses add to the potion, as to Balance (A9).
     .title = Transmuting after Potion of Life
-seasons-ruling-A13 = They are not in the reserve but may be spent as if they were, in both editions (G28).
+seasons-ruling-A13 = They are not in the reserve but may be spent as if they were, in both editions (G28); only what edition 1 wants from the reserve itself they do not pay (A23, A27).
     .title = Energies on Amulet of Water
 seasons-ruling-A14 = Whether they lie on the Grimoire or on the board, they are part of the reserve.
     .title = The energies of Bespelled Grimoire
@@ -53,6 +53,8 @@ seasons-ruling-A25 = It answers summonings from hand only.
     .title = Yjang's Forgotten Vase
 seasons-ruling-A26 = Takes 5 crystals of each opponent, or all of one who has fewer, or none of one who has none.
     .title = Sid Nightshade
+seasons-ruling-A27 = Edition 2: the energies on Amulets of Water too. Edition 1: those of the reserve alone, as for the Orb's card (A23).
+    .title = What pays for Kairn, Balance, Mirror and Cauldron
 
 # B. The course of the game
 seasons-ruling-B1 =
@@ -116,7 +118,7 @@ seasons-ruling-B8 =
     - Effects on several opponents go clockwise from the left of whoever causes them.
     .title = For every effect
 seasons-ruling-B9 =
-    - The moment its last card is gone, the whole discard pile is shuffled and becomes the new pile. If there are no discards then, it happens as soon as a card is wanted and there are some.
+    - The moment its last card is gone, the whole discard pile is shuffled and becomes the new pile. If there are no discards then, the next cards to land there are the new pile at once: one alone, or all that are discarded together.
     - Cards drawn, but neither kept nor discarded yet, belong to no pile.
     - With both piles empty, draws and looks find fewer cards or none, and everything else still happens.
     - The discard pile has an order (O12).
@@ -174,7 +176,7 @@ seasons-ruling-C24 = Sacrifice it and the whole reserve, even an empty one: a ca
     .title = Potion of Dreams
 seasons-ruling-C25 = Sacrifice: five energies of choice; the limit afterwards (G24).
     .title = Potion of Knowledge
-seasons-ruling-C26 = Sacrifice: every energy of the reserve becomes 4 crystals, Purses and bonuses on top (G7). All of them, and none is needed.
+seasons-ruling-C26 = Sacrifice: every energy of the reserve becomes 4 crystals, Purses and bonuses on top (G7). All of them, and none is needed. It ends most permissions to transmute (A12).
     .title = Potion of Life
 seasons-ruling-C27 = One energy of choice at each change of season, whoever caused it.
     .title = Hourglass of Time
@@ -234,13 +236,13 @@ seasons-ruling-EK3 = At the end of a round one energy of the reserve or of an Am
     .title = Fairy Monolith
 seasons-ruling-EK4 = Takes one of its owner's magic items in play that cost energy back to hand, if there is one: an Elemental Amulet too, but no Codex (G15), nothing that is free or paid in crystals alone, and no Raven. Under Nature Spirit all magic items cost energy.
     .title = Selenia's Codex
-seasons-ruling-EK5 = Name an energy and reveal cards until a magic item that costs it; keep that, or discard it for good and, if you like, search once more, with another energy if you like, and keep what is found (G16). The others are discarded as they were revealed. Crystals cannot be named.
+seasons-ruling-EK5 = Name an energy and reveal cards until a magic item that costs it; keep that, or discard it for good, name an energy anew, the same or another, and keep what is found then (G16). The others are discarded as they were revealed. Crystals cannot be named.
     .title = Scroll of Ishtar
 seasons-ruling-EK6 = Takes a space of the reserve and brings 3 crystals at the end of each round. No card can put it into play; it can be copied, and a Hand of Fortune makes it cheaper.
     .title = Mesodae's Lantern
 seasons-ruling-EK7 = Takes a space of the reserve. At each change of season, also within a turn, an energy of choice, or 2 crystals and a look at the top card for its owner's eyes alone.
     .title = Statue of Eolis
-seasons-ruling-EK8 = Reveal cards until a familiar; keep it, or discard it for good and, if you like, search once more and keep what is found (G16). The others are discarded. Without a familiar in pile and discards the search ends (G25).
+seasons-ruling-EK8 = Reveal cards until a familiar; keep it, or discard it for good, search once more and keep what is found then (G16). The others are discarded. Without a familiar in pile and discards the search ends (G25).
     .title = Familiar Catcher
 seasons-ruling-EK9 = A die in use that brings crystals lets its owner transmute, also if the Transmuter comes later in that turn. At the end of the round each Transmuter brings 2 crystals if an energy was transmuted in such a turn by permission; Balance and Potion of Life do not count. A die that a Steadfast Die replaced is not in use, and the crystals of a Die of Malice are not the die's.
     .title = Io's Transmuter
@@ -362,7 +364,7 @@ seasons-ruling-G5 = Staff and Vase first.
     .title = Staff and Vase, or the arrival
 seasons-ruling-G6 = They all add up, for the whole turn, whatever gave the permission.
     .title = Several additions to transmuting
-seasons-ruling-G7 = The bonus counts: a crystal for each energy. So do token 6 and Io's Bounty.
+seasons-ruling-G7 = The bonus counts: a crystal for each energy. So do token 6 and Io's Bounty. Not in edition 1 (A12).
     .title = Transmute bonus and Potion of Life
 seasons-ruling-G8 = A Shield may stand in for the other, once in each loss: 20 crystals for one Shield. Against token 2 it helps too.
     .title = Two Shields; token 2
@@ -380,7 +382,7 @@ seasons-ruling-G14 = Needs two energies, of reserve and Amulets together. The sa
     .title = The exchange bonus
 seasons-ruling-G15 = A Codex returns neither itself nor another one.
     .title = Codex and Codex
-seasons-ruling-G16 = An Elemental Amulet is a find for every energy. Nobody has to search again after discarding the first find; who does keeps the second.
+seasons-ruling-G16 = An Elemental Amulet is a find for every energy. Whoever discards the first find must search again, for the Scroll with an energy named anew, and keeps the second.
     .title = Searching twice
 seasons-ruling-G17 = Triggers nothing of an Elemental Amulet, and does not make a card one that costs this or that energy for the Scroll.
     .title = What Nature Spirit adds
@@ -398,13 +400,13 @@ seasons-ruling-G23 = One die, one replacement.
     .title = Two Steadfast Dice
 seasons-ruling-G24 = Once, after the whole gain.
     .title = When the limit is looked at
-seasons-ruling-G25 = Ends after all cards of pile and discards have been revealed; they are the discards then.
+seasons-ruling-G25 = Ends after all cards of pile and discards have been revealed; together they are the new pile then (B9).
     .title = A search without a find
 seasons-ruling-G26 = Never runs out.
     .title = The stock
 seasons-ruling-G27 = No. It is decided on arrival.
     .title = Whether Raven must copy
-seasons-ruling-G28 = Energies on Amulets of Water may pay whatever their owner does of free will, and are never touched by what empties, converts, copies, counts or robs a reserve. The Horn of Plenty alone reaches them.
+seasons-ruling-G28 = Energies on Amulets of Water may pay whatever their owner does of free will (in edition 1 but for A23 and A27), and are never touched by what empties, converts, copies, counts or robs a reserve. The Horn of Plenty alone reaches them.
     .title = Reach of effects on the reserve
 
 # H. Not like elsewhere

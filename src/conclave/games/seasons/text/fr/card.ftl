@@ -19,7 +19,7 @@ seasons-card-amulet-of-water = Amulette d’eau
 seasons-card-balance-of-ishtar = Balance d’Ishtar
     .text = Activation : cristallisez 3 énergies d’un même type en 9 cristaux.
     .note = Elle n’exige aucune autre permission de cristalliser et n’en donne aucune. Chaque Bourse d’Io et chaque bonus de cristallisation utilisé ce tour-ci ajoutent 3 cristaux.
-    .first-edition = L’invoquer coûte 6 cristaux, et il faut 4 énergies d’un même type, pour 12 cristaux ; seules les Bourses s’y ajoutent.
+    .first-edition = L’invoquer coûte 6 cristaux, et il faut 4 énergies d’un même type, de la réserve elle-même, pour 12 cristaux ; seules les Bourses s’y ajoutent.
 
 seasons-card-staff-of-spring = Bâton du printemps
     .text = Chaque fois que vous invoquez une carte, recevez 3 cristaux.
@@ -63,6 +63,7 @@ seasons-card-die-of-malice = Dé de la malice
 seasons-card-kairn-the-destroyer = Kairn le destructeur
     .text = Activation, en défaussant 1 énergie : chaque adversaire perd 4 cristaux.
     .note = Qui en a moins les perd tous.
+    .first-edition = L’énergie vient de la réserve elle-même, pas d’une Amulette d’eau.
 
 seasons-card-amsug-longneck = Amsug Longcoup
     .text = À son arrivée, chaque joueur, y compris vous, reprend en main un de ses objets magiques en jeu.
@@ -99,8 +100,8 @@ seasons-card-potion-of-knowledge = Potion de savoir
 
 seasons-card-potion-of-life = Potion de vie
     .text = Activation, en la sacrifiant : cristallisez toute votre réserve, à 4 cristaux par énergie.
-    .note = Les Bourses d’Io et les bonus de cristallisation du tour s’y ajoutent. Elle ne donne ni ne retire la permission de cristalliser.
-    .first-edition = Après elle, vous ne pouvez plus cristalliser ce tour-ci.
+    .note = Les Bourses d’Io et les bonus de cristallisation du tour s’y ajoutent. Elle ne donne pas la permission de cristalliser ; après elle, seuls un dé qui porte le symbole ou un bonus de cristallisation vous le permettent ce tour-ci.
+    .first-edition = Après elle, vous ne pouvez plus cristalliser ce tour-ci, et seules les Bourses s’y ajoutent.
 
 seasons-card-hourglass-of-time = Sablier du temps
     .text = Chaque fois que la saison change, recevez 1 énergie de votre choix.
@@ -136,7 +137,7 @@ seasons-card-crystal-orb = Orbe de cristal
 seasons-card-glutton-cauldron = Chaudron glouton
     .text = Activation : posez dessus 1 de vos énergies. À la septième, recevez 15 cristaux, prenez les sept dans votre réserve et sacrifiez-le.
     .note = Les énergies qu’il porte ne peuvent pas être dépensées, et sont perdues s’il quitte le jeu avant. Ce qui ne tient pas dans votre réserve est perdu.
-    .first-edition = Vous gardez sept énergies au plus, même avec une réserve plus grande.
+    .first-edition = Les énergies que vous y posez viennent de la réserve elle-même, et vous en gardez sept au plus, même avec une réserve plus grande.
 
 seasons-card-vampiric-crown = Couronne vampirique
     .text = À son arrivée, piochez une carte et gardez-la, ou défaussez-en une de votre main, en la montrant dans les deux cas. Recevez autant d’énergies que cette carte vaut de points.
@@ -183,6 +184,7 @@ seasons-card-sealed-chest-of-urm = Coffre scellé d’Urm
 seasons-card-mirror-of-the-seasons = Miroir des saisons
     .text = Activation, en payant 1 cristal ou plus : autant d’énergies d’un même type deviennent d’un autre type de votre choix.
     .note = Ce que vous obtenez va dans votre réserve.
+    .first-edition = Les énergies viennent de la réserve elle-même, pas d’une Amulette d’eau.
 
 seasons-card-pendant-of-ragnor = Pendentif de Ragnor
     .text = À son arrivée, recevez 1 énergie de votre choix pour chaque autre objet magique que vous avez en jeu.
@@ -215,7 +217,7 @@ seasons-card-selenias-codex = Codex de Sélénia
 
 seasons-card-scroll-of-ishtar = Parchemin d’Ishtar
     .text = À son arrivée, nommez une énergie et révélez des cartes de la pioche jusqu’à trouver un objet magique dont le coût la comporte. Gardez-le ; ou défaussez-le et cherchez une seconde fois, pour l’énergie que vous nommez alors, et gardez ce que vous trouvez alors. Les autres cartes révélées sont défaussées.
-    .note = Une Amulette élémentaire convient pour toute énergie. Vous pouvez vous arrêter après avoir défaussé la première trouvaille.
+    .note = Une Amulette élémentaire convient pour toute énergie.
 
 seasons-card-mesodaes-lantern = Lanterne de Mesodae
     .text = Votre réserve a de la place pour 1 énergie de moins. À la fin d’une manche, recevez 3 cristaux.
@@ -227,7 +229,6 @@ seasons-card-statue-of-eolis = Statue d’Éolis
 
 seasons-card-familiar-catcher = Filet à familiers
     .text = À son arrivée, révélez des cartes de la pioche jusqu’à trouver un familier. Gardez-le ; ou défaussez-le et cherchez une seconde fois, et gardez ce que vous trouvez alors. Les autres cartes révélées sont défaussées.
-    .note = Vous pouvez vous arrêter après avoir défaussé la première trouvaille.
 
 seasons-card-ios-transmuter = Cristalliseur d’Io
     .text = Pendant un tour où votre dé vous rapporte des cristaux, vous pouvez cristalliser. Si vous l’avez fait, recevez 2 cristaux à la fin de la manche.

@@ -7,8 +7,6 @@ seasons-option-done =
         [amulet-types] Payer celles-ci et pas plus
         [take-back] Laisser le reste sur { $name }
         [monolith] Ne rien poser sur { $name }
-        [name] Ne plus chercher
-        [again] Ne plus chercher
         [copy] Ne rien copier
         [discards] { $number ->
             [0] Ne rien défausser
@@ -20,7 +18,7 @@ seasons-option-done =
 seasons-option-keep = Garder { $card }
 seasons-option-reject =
     { $question ->
-        [keep-found] Défausser { $card } ; vous pourrez alors chercher une seconde fois
+        [keep-found] Défausser { $card } et chercher une seconde fois ; vous devrez garder ce que vous trouverez
        *[keep] Défausser { $card }
     }
 seasons-option-use-die = Utiliser votre dé tel quel ({ $die })
@@ -49,7 +47,6 @@ seasons-option-instead-energy = Au lieu de votre dé : recevoir 1 énergie de v
 seasons-option-instead-transmute = Au lieu de votre dé : cristalliser ce tour-ci
 seasons-option-ward-energies = Chaque joueur défausse 4 énergies de sa réserve
 seasons-option-ward-cards = Chaque joueur défausse une carte de sa main
-seasons-option-again = Chercher un autre familier, que vous devrez garder
 seasons-option-let-go =
     { $action ->
         [sacrifice] Sacrifier { $card }

@@ -196,12 +196,10 @@ seasons-question-take-back =
     .short = reprendre les énergies d’un Monolithe des fées
 seasons-question-name =
     { $before ->
-        [yes] { $name } : chercher une seconde fois ? Vous devrez garder ce que vous trouverez.
+        [yes] { $name } : pour quelle énergie cherchez-vous maintenant ? Vous devrez garder ce que vous trouverez.
        *[no] { $name } : quelle énergie nommez-vous ? Des cartes sont révélées jusqu’à ce que le coût d’un objet magique la comporte.
     }
     .short = nommer une énergie à chercher
-seasons-question-again = { $name } : chercher un autre familier ? Vous devrez garder celui que vous trouverez.
-    .short = chercher un familier une seconde fois
 seasons-question-keep-found = { $name } a trouvé { $card }. Garder cette carte ?
     .short = garder ou défausser la carte trouvée
 seasons-question-statue = { $name } : une énergie, ou 2 cristaux et un regard sur la carte du dessus de la pioche ?

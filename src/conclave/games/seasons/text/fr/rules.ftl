@@ -140,7 +140,8 @@ seasons-rules-editions =
     - tout ce que montre votre dé, sauf les cristaux, peut être refusé ; jauge et carte peuvent attendre (A1, A2)
     - Balance d’Ishtar coûte 6 cristaux et change 4 énergies d’un même type en 12 (A9)
     - Idole du familier ne rapporte rien à son arrivée (A10), et l’air d’une Amulette élémentaire coûte une carte (A11)
-    - après Potion de vie, on ne cristallise plus rien ce tour-ci (A12)
+    - après Potion de vie, on ne cristallise plus rien ce tour-ci, et seules les Bourses s’y ajoutent (A12)
+    - certaines activations se paient avec la réserve seule, pas avec une Amulette d’eau (A23, A27)
     - un Sablier du temps rapporte à la fin de la manche (A15)
     - la partie se termine dès que le marqueur dépasse la fin (A8)
     .title = Les deux éditions

@@ -23,9 +23,9 @@ seasons-ruling-A10 = L’édition 2 ajoute 10 cristaux à son arrivée.
     .title = Idole du familier
 seasons-ruling-A11 = Édition 2 : jauge +1. Édition 1 : une carte de la main est défaussée, s’il y en a une.
     .title = L’air de l’Amulette élémentaire
-seasons-ruling-A12 = Édition 2 : la potion ne donne ni ne retire la permission. Édition 1 : on ne cristallise plus rien ce tour-là (O14).
+seasons-ruling-A12 = Édition 2 : la potion ne donne aucune permission, et après elle seuls un dé qui porte le symbole ou un bonus de cristallisation permettent encore de cristalliser ce tour-là ; toute autre permission, comme celle d’un Arbre de lumière, d’un Cristalliseur d’Io, d’un Dé inflexible ou d’un jeton, a pris fin. Édition 1 : on ne cristallise plus rien ce tour-là (O14), et seules les Bourses s’ajoutent à la potion, comme à la Balance (A9).
     .title = Cristalliser après une Potion de vie
-seasons-ruling-A13 = Elles ne sont pas dans la réserve mais peuvent être dépensées comme si elles y étaient, dans les deux éditions (G28).
+seasons-ruling-A13 = Elles ne sont pas dans la réserve mais peuvent être dépensées comme si elles y étaient, dans les deux éditions (G28) ; seul ce que l’édition 1 veut prendre dans la réserve elle-même, elles ne le paient pas (A23, A27).
     .title = Les énergies sur une Amulette d’eau
 seasons-ruling-A14 = Qu’elles se trouvent sur le Grimoire ou sur le plateau, elles font partie de la réserve.
     .title = Les énergies du Grimoire ensorcelé
@@ -53,6 +53,8 @@ seasons-ruling-A25 = Il ne réagit qu’aux invocations depuis la main.
     .title = Vase oublié d’Yjang
 seasons-ruling-A26 = Prend 5 cristaux à chaque adversaire, ou tous à qui en a moins, ou aucun à qui n’en a pas.
     .title = Sid Ombrenuit
+seasons-ruling-A27 = Édition 2 : les énergies des Amulettes d’eau aussi. Édition 1 : celles de la réserve seulement, comme pour la carte de l’Orbe (A23).
+    .title = Ce qui paie Kairn, la Balance, le Miroir et le Chaudron
 
 # B. The course of the game
 seasons-ruling-B1 =
@@ -116,7 +118,7 @@ seasons-ruling-B8 =
     - Les effets sur plusieurs adversaires vont dans le sens horaire, à partir de la gauche de qui les cause.
     .title = Pour tous les effets
 seasons-ruling-B9 =
-    - Dès que sa dernière carte est partie, toute la défausse est mélangée et devient la nouvelle pioche. Si la défausse est alors vide, cela se fait dès qu’une carte est demandée et que la défausse en contient.
+    - Dès que sa dernière carte est partie, toute la défausse est mélangée et devient la nouvelle pioche. Si la défausse est alors vide, les prochaines cartes qui y arrivent sont aussitôt la nouvelle pioche : une seule, ou toutes celles qui sont défaussées ensemble.
     - Les cartes piochées, mais ni gardées ni défaussées encore, ne font partie d’aucune pile.
     - Si les deux piles sont vides, piocher et regarder trouvent moins de cartes ou aucune, et tout le reste a lieu quand même.
     - La défausse a un ordre (O12).
@@ -174,7 +176,7 @@ seasons-ruling-C24 = Sacrifiez-la et défaussez toute la réserve, même vide :
     .title = Potion de rêves
 seasons-ruling-C25 = Sacrifice : cinq énergies au choix ; la limite vient ensuite (G24).
     .title = Potion de savoir
-seasons-ruling-C26 = Sacrifice : chaque énergie de la réserve devient 4 cristaux, Bourses et bonus en plus (G7). Toutes, et il n’en faut aucune.
+seasons-ruling-C26 = Sacrifice : chaque énergie de la réserve devient 4 cristaux, Bourses et bonus en plus (G7). Toutes, et il n’en faut aucune. Elle met fin à la plupart des permissions de cristalliser (A12).
     .title = Potion de vie
 seasons-ruling-C27 = Une énergie au choix à chaque changement de saison, qui que ce soit qui l’ait causé.
     .title = Sablier du temps
@@ -234,13 +236,13 @@ seasons-ruling-EK3 = À la fin d’une manche, une énergie de la réserve ou d�
     .title = Monolithe des fées
 seasons-ruling-EK4 = Fait reprendre en main un objet magique que son propriétaire a en jeu et qui coûte de l’énergie, s’il y en a un : une Amulette élémentaire aussi, mais pas un Codex (G15), rien de gratuit ou payé en cristaux seulement, et pas de Raven. Avec l’Esprit de la nature, tous les objets magiques coûtent de l’énergie.
     .title = Codex de Sélénia
-seasons-ruling-EK5 = Nommez une énergie et révélez des cartes jusqu’à un objet magique dont le coût la comporte ; gardez-le, ou défaussez-le pour de bon et, si vous voulez, cherchez encore une fois, avec une autre énergie si vous voulez, et gardez ce qui est trouvé (G16). Les autres sont défaussées comme elles ont été révélées. Les cristaux ne peuvent pas être nommés.
+seasons-ruling-EK5 = Nommez une énergie et révélez des cartes jusqu’à un objet magique dont le coût la comporte ; gardez-le, ou défaussez-le pour de bon, nommez de nouveau une énergie, la même ou une autre, et gardez ce qui est trouvé alors (G16). Les autres sont défaussées comme elles ont été révélées. Les cristaux ne peuvent pas être nommés.
     .title = Parchemin d’Ishtar
 seasons-ruling-EK6 = Prend une place de la réserve et rapporte 3 cristaux à la fin de chaque manche. Aucune carte ne peut la mettre en jeu ; elle peut être copiée, et une Main de la fortune la rend moins chère.
     .title = Lanterne de Mesodae
 seasons-ruling-EK7 = Prend une place de la réserve. À chaque changement de saison, même pendant un tour, une énergie au choix, ou 2 cristaux et un regard sur la carte du dessus, pour les yeux de son propriétaire seul.
     .title = Statue d’Éolis
-seasons-ruling-EK8 = Révélez des cartes jusqu’à un familier ; gardez-le, ou défaussez-le pour de bon et, si vous voulez, cherchez encore une fois et gardez ce qui est trouvé (G16). Les autres sont défaussées. Sans familier dans la pioche et la défausse, la recherche s’arrête (G25).
+seasons-ruling-EK8 = Révélez des cartes jusqu’à un familier ; gardez-le, ou défaussez-le pour de bon, cherchez encore une fois et gardez ce qui est trouvé alors (G16). Les autres sont défaussées. Sans familier dans la pioche et la défausse, la recherche s’arrête (G25).
     .title = Filet à familiers
 seasons-ruling-EK9 = Un dé utilisé qui rapporte des cristaux permet à son propriétaire de cristalliser, même si le Cristalliseur arrive plus tard dans ce tour. À la fin de la manche, chaque Cristalliseur rapporte 2 cristaux si une énergie a été cristallisée pendant un tel tour par permission ; la Balance et la Potion de vie ne comptent pas. Un dé qu’un Dé de la constance a remplacé n’est pas utilisé, et les cristaux d’un Dé de la malice ne sont pas ceux du dé.
     .title = Cristalliseur d’Io
@@ -362,7 +364,7 @@ seasons-ruling-G5 = Bâton et Vase d’abord.
     .title = Bâton et Vase, ou l’arrivée
 seasons-ruling-G6 = Ils s’additionnent tous, pour tout le tour, quelle que soit l’origine de la permission.
     .title = Plusieurs suppléments de cristallisation
-seasons-ruling-G7 = Le bonus compte : un cristal par énergie. De même le jeton 6 et la Richesse d’Io.
+seasons-ruling-G7 = Le bonus compte : un cristal par énergie. De même le jeton 6 et la Richesse d’Io. Pas dans l’édition 1 (A12).
     .title = Bonus de cristallisation et Potion de vie
 seasons-ruling-G8 = Un Bouclier peut remplacer l’autre, une fois par perte : 20 cristaux pour un Bouclier. Contre le jeton 2, il aide aussi.
     .title = Deux Boucliers ; le jeton 2
@@ -380,7 +382,7 @@ seasons-ruling-G14 = Demande deux énergies, de la réserve et des Amulettes ens
     .title = Le bonus d’échange
 seasons-ruling-G15 = Un Codex ne fait reprendre ni lui-même ni un autre Codex.
     .title = Codex et Codex
-seasons-ruling-G16 = Une Amulette élémentaire est une trouvaille pour toute énergie. Personne n’est tenu de chercher de nouveau après avoir défaussé la première trouvaille ; qui le fait garde la seconde.
+seasons-ruling-G16 = Une Amulette élémentaire est une trouvaille pour toute énergie. Qui défausse la première trouvaille doit chercher de nouveau, pour le Parchemin en nommant de nouveau une énergie, et garde la seconde.
     .title = Chercher deux fois
 seasons-ruling-G17 = Ne déclenche rien d’une Amulette élémentaire, et ne fait pas d’une carte une carte qui coûte telle ou telle énergie pour le Parchemin.
     .title = Ce qu’ajoute l’Esprit de la nature
@@ -398,13 +400,13 @@ seasons-ruling-G23 = Un dé, un seul remplacement.
     .title = Deux Dés de la constance
 seasons-ruling-G24 = Une fois, après le gain tout entier.
     .title = Quand la limite est vérifiée
-seasons-ruling-G25 = S’arrête quand toutes les cartes de la pioche et de la défausse ont été révélées ; elles sont alors la défausse.
+seasons-ruling-G25 = S’arrête quand toutes les cartes de la pioche et de la défausse ont été révélées ; ensemble, elles sont alors la nouvelle pioche (B9).
     .title = Une recherche sans trouvaille
 seasons-ruling-G26 = Ne s’épuise jamais.
     .title = Le stock
 seasons-ruling-G27 = Non. Cela se décide à son arrivée.
     .title = Si Raven doit copier
-seasons-ruling-G28 = Les énergies des Amulettes d’eau peuvent payer tout ce que leur propriétaire fait de son plein gré, et ne sont jamais touchées par ce qui vide, convertit, copie, compte ou pille une réserve. La Corne d’abondance seule les atteint.
+seasons-ruling-G28 = Les énergies des Amulettes d’eau peuvent payer tout ce que leur propriétaire fait de son plein gré (dans l’édition 1, sauf A23 et A27), et ne sont jamais touchées par ce qui vide, convertit, copie, compte ou pille une réserve. La Corne d’abondance seule les atteint.
     .title = La portée des effets sur la réserve
 
 # H. Not like elsewhere

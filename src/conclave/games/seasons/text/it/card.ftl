@@ -19,7 +19,7 @@ seasons-card-amulet-of-water = Amuleto dell’Acqua
 seasons-card-balance-of-ishtar = Bilancia di Ishtar
     .text = Attivala: cristallizzi 3 energie dello stesso tipo in 9 cristalli.
     .note = Non richiede altri permessi di cristallizzare, e non ne dà. Ogni Sacca di Io, e ogni bonus di cristallizzazione usato in questo turno, aggiunge 3 cristalli.
-    .first-edition = Invocarla costa 6 cristalli, e vuole 4 energie dello stesso tipo per 12 cristalli; solo le Sacche ne aggiungono.
+    .first-edition = Invocarla costa 6 cristalli, e vuole 4 energie dello stesso tipo, dalla riserva vera e propria, per 12 cristalli; solo le Sacche ne aggiungono.
 
 seasons-card-staff-of-spring = Bastone della Primavera
     .text = Per ogni carta che invochi, ricevi 3 cristalli.
@@ -63,6 +63,7 @@ seasons-card-die-of-malice = Dado della Malizia
 seasons-card-kairn-the-destroyer = Kairn il Distruttore
     .text = Attivalo scartando 1 energia: tutti gli avversari perdono 4 cristalli ciascuno.
     .note = Chi ne ha meno li perde tutti.
+    .first-edition = L’energia viene dalla riserva vera e propria, non da un Amuleto dell’Acqua.
 
 seasons-card-amsug-longneck = Amsug Lungocollo
     .text = Quando entra in gioco, ogni giocatore, anche tu, riporta nella propria mano uno dei suoi oggetti magici in gioco.
@@ -99,8 +100,8 @@ seasons-card-potion-of-knowledge = Pozione del Sapere
 
 seasons-card-potion-of-life = Pozione della Vita
     .text = Attivala sacrificandola: cristallizzi tutta la tua riserva, a 4 cristalli per energia.
-    .note = Le Sacche di Io e i bonus di cristallizzazione del turno si aggiungono. Non dà e non toglie il permesso di cristallizzare.
-    .first-edition = Dopo averla usata non puoi più cristallizzare in questo turno.
+    .note = Le Sacche di Io e i bonus di cristallizzazione del turno si aggiungono. Non dà il permesso di cristallizzare; dopo averla usata, in questo turno te lo permettono solo un dado con il simbolo o un bonus di cristallizzazione.
+    .first-edition = Dopo averla usata non puoi più cristallizzare in questo turno, e solo le Sacche si aggiungono.
 
 seasons-card-hourglass-of-time = Clessidra del Tempo
     .text = Ogni volta che cambia la stagione, ricevi 1 energia a tua scelta.
@@ -136,7 +137,7 @@ seasons-card-crystal-orb = Sfera di Cristallo
 seasons-card-glutton-cauldron = Calderone Insaziabile
     .text = Attivalo: metti 1 delle tue energie su questa carta. Alla settima, ricevi 15 cristalli, prendi tutte e sette le energie nella tua riserva e sacrifichi il Calderone.
     .note = Le energie sul Calderone non si possono spendere, e sono perdute se lascia il gioco prima. Ciò che non sta nella tua riserva è perduto.
-    .first-edition = Tieni al massimo sette energie, anche con una riserva più grande.
+    .first-edition = Le energie che ci metti vengono dalla riserva vera e propria, e ne tieni al massimo sette, anche con una riserva più grande.
 
 seasons-card-vampiric-crown = Corona Vampiro
     .text = Quando entra in gioco, peschi una carta e la tieni, oppure ne scarti una dalla mano, in ogni caso mostrandola a tutti. Le energie che ricevi sono tante quanti i punti di quella carta.
@@ -183,6 +184,7 @@ seasons-card-sealed-chest-of-urm = Forziere Sigillato di Urm
 seasons-card-mirror-of-the-seasons = Specchio delle Stagioni
     .text = Attivalo pagando 1 o più cristalli: altrettante energie di uno stesso tipo diventano di un altro tipo a tua scelta.
     .note = Le energie trasformate vanno nella tua riserva.
+    .first-edition = Le energie vengono dalla riserva vera e propria, non da un Amuleto dell’Acqua.
 
 seasons-card-pendant-of-ragnor = Ciondolo di Ragnor
     .text = Quando entra in gioco, ricevi 1 energia a tua scelta per ogni altro oggetto magico che hai in gioco.
@@ -215,7 +217,7 @@ seasons-card-selenias-codex = Codice di Selenia
 
 seasons-card-scroll-of-ishtar = Pergamena di Ishtar
     .text = Quando entra in gioco, nomini un’energia e riveli carte dal mazzo di pesca finché non trovi un oggetto magico il cui costo la contiene. Lo tieni; oppure lo scarti e cerchi ancora una volta, con l’energia che nomini a quel punto, e tieni ciò che trovi allora. Le altre carte rivelate si scartano.
-    .note = Un Amuleto Elementale va bene per ogni energia. Dopo aver scartato la prima carta trovata puoi fermarti.
+    .note = Un Amuleto Elementale va bene per ogni energia.
 
 seasons-card-mesodaes-lantern = Lanterna di Mesodae
     .text = La tua riserva ha posto per 1 energia in meno. Alla fine del round, ricevi 3 cristalli.
@@ -227,7 +229,6 @@ seasons-card-statue-of-eolis = Statua di Eolis
 
 seasons-card-familiar-catcher = Rete per Famigli
     .text = Quando entra in gioco, riveli carte dal mazzo di pesca finché non trovi un famiglio. Lo tieni; oppure lo scarti e cerchi ancora una volta, e tieni ciò che trovi allora. Le altre carte rivelate si scartano.
-    .note = Dopo aver scartato la prima carta trovata puoi fermarti.
 
 seasons-card-ios-transmuter = Cristallizzatore di Io
     .text = In un turno in cui il tuo dado ti porta cristalli, puoi cristallizzare. Se l’hai fatto, ricevi 2 cristalli alla fine del round.

@@ -7,8 +7,6 @@ seasons-option-done =
         [amulet-types] Paga queste e basta
         [take-back] Lascia il resto su { $name }
         [monolith] Non mettere nulla su { $name }
-        [name] Non cercare più
-        [again] Non cercare più
         [copy] Non copiare nulla
         [discards] { $number ->
             [0] Non scartare nulla
@@ -20,7 +18,7 @@ seasons-option-done =
 seasons-option-keep = Tieni { $card }
 seasons-option-reject =
     { $question ->
-        [keep-found] Scarta { $card }; poi puoi cercare ancora una volta
+        [keep-found] Scarta { $card } e cerca ancora una volta; dovrai tenere ciò che trovi
        *[keep] Scarta { $card }
     }
 seasons-option-use-die = Usa il tuo dado così com’è ({ $die })
@@ -49,7 +47,6 @@ seasons-option-instead-energy = Invece del tuo dado: ricevi 1 energia a tua scel
 seasons-option-instead-transmute = Invece del tuo dado: cristallizza in questo turno
 seasons-option-ward-energies = Ogni giocatore scarta 4 energie dalla propria riserva
 seasons-option-ward-cards = Ogni giocatore scarta una carta dalla propria mano
-seasons-option-again = Cerca un altro famiglio, che dovrai tenere
 seasons-option-let-go =
     { $action ->
         [sacrifice] Sacrifica { $card }

@@ -196,12 +196,10 @@ seasons-question-take-back =
     .short = prendere energie da un Monolito delle Fate
 seasons-question-name =
     { $before ->
-        [yes] { $name }: cerchi ancora una volta? Dovrai tenere ciò che trovi.
+        [yes] { $name }: per quale energia cerchi adesso? Dovrai tenere ciò che trovi.
        *[no] { $name }: quale energia nomini? Si rivelano carte finché non esce un oggetto magico il cui costo la contiene.
     }
     .short = nominare un’energia da cercare
-seasons-question-again = { $name }: cerchi un altro famiglio? Dovrai tenere ciò che trovi.
-    .short = cercare ancora una volta un famiglio
 seasons-question-keep-found = { $name } ha trovato { $card }. Tieni questa carta?
     .short = tenere o scartare la carta trovata
 seasons-question-statue = { $name }: un’energia, o 2 cristalli e uno sguardo alla prima carta del mazzo di pesca?

@@ -140,7 +140,8 @@ seasons-rules-editions =
     - tutto ciò che mostra il tuo dado, tranne i cristalli, si può rifiutare; livello e carta possono aspettare (A1, A2)
     - Bilancia di Ishtar costa 6 cristalli e trasforma 4 energie dello stesso tipo in 12 (A9)
     - Idolo del Famiglio non porta nulla quando entra in gioco (A10), e l’aria di un Amuleto Elementale costa una carta (A11)
-    - dopo Pozione della Vita non si cristallizza più nulla in quel turno (A12)
+    - dopo Pozione della Vita non si cristallizza più nulla in quel turno, e solo le Sacche si aggiungono (A12)
+    - alcune attivazioni si pagano con la sola riserva, non con un Amuleto dell’Acqua (A23, A27)
     - una Clessidra del Tempo rende alla fine del round (A15)
     - la partita finisce appena l’indicatore supera la fine (A8)
     .title = Le due edizioni

@@ -23,9 +23,9 @@ seasons-ruling-A10 = L’edizione 2 aggiunge 10 cristalli quando entra in gioco.
     .title = Idolo del Famiglio
 seasons-ruling-A11 = Edizione 2: livello di invocazione +1. Edizione 1: si scarta una carta dalla mano, se c’è.
     .title = L’aria dell’Amuleto Elementale
-seasons-ruling-A12 = Edizione 2: la pozione non dà e non toglie il permesso. Edizione 1: in quel turno non si cristallizza più nulla (O14).
+seasons-ruling-A12 = Edizione 2: la pozione non dà permessi, e dopo di essa in quel turno solo un dado con il simbolo o un bonus di cristallizzazione lasciano ancora cristallizzare; ogni altro permesso, come quello di un Albero della Luce, di un Cristallizzatore di Io, di un Dado della Costanza o di un gettone, è finito. Edizione 1: in quel turno non si cristallizza più nulla (O14), e alla pozione si aggiungono solo le Sacche, come alla Bilancia (A9).
     .title = Cristallizzare dopo la Pozione della Vita
-seasons-ruling-A13 = Non sono nella riserva ma si possono spendere come se lo fossero, in entrambe le edizioni (G28).
+seasons-ruling-A13 = Non sono nella riserva ma si possono spendere come se lo fossero, in entrambe le edizioni (G28); non pagano soltanto ciò che l’edizione 1 vuole dalla riserva vera e propria (A23, A27).
     .title = Le energie sull’Amuleto dell’Acqua
 seasons-ruling-A14 = Che stiano sul Tomo o sulla plancia, fanno parte della riserva.
     .title = Le energie del Tomo Magico
@@ -53,6 +53,8 @@ seasons-ruling-A25 = Reagisce solo alle invocazioni dalla mano.
     .title = Vaso Dimenticato di Yjang
 seasons-ruling-A26 = Prende 5 cristalli a ogni avversario, o tutti a chi ne ha meno, o nessuno a chi non ne ha.
     .title = Sid Ombra Notturna
+seasons-ruling-A27 = Edizione 2: anche le energie sugli Amuleti dell’Acqua. Edizione 1: solo quelle della riserva, come per la carta della Sfera (A23).
+    .title = Che cosa paga Kairn, Bilancia, Specchio e Calderone
 
 # B. The course of the game
 seasons-ruling-B1 =
@@ -116,7 +118,7 @@ seasons-ruling-B8 =
     - Gli effetti su più avversari vanno in senso orario, dalla sinistra di chi li causa.
     .title = Per ogni effetto
 seasons-ruling-B9 =
-    - Nel momento in cui la sua ultima carta se ne va, tutti gli scarti vengono mescolati e diventano il nuovo mazzo. Se in quel momento non ci sono scarti, avviene appena si vuole una carta e ce ne sono.
+    - Nel momento in cui la sua ultima carta se ne va, tutti gli scarti vengono mescolati e diventano il nuovo mazzo. Se in quel momento non ci sono scarti, le prossime carte che vi arrivano sono subito il nuovo mazzo: una sola, o tutte quelle scartate insieme.
     - Le carte pescate, ma non ancora tenute né scartate, non appartengono a nessun mazzo.
     - Se mazzo e scarti sono vuoti, pescare e guardare trovano meno carte o nessuna, e tutto il resto avviene comunque.
     - Gli scarti hanno un ordine (O12).
@@ -174,7 +176,7 @@ seasons-ruling-C24 = La sacrifichi e scarti tutta la riserva, anche vuota: una c
     .title = Pozione dei Sogni
 seasons-ruling-C25 = Sacrificio: cinque energie a scelta; il limite viene dopo (G24).
     .title = Pozione del Sapere
-seasons-ruling-C26 = Sacrificio: ogni energia della riserva diventa 4 cristalli, più Sacche e bonus (G7). Tutte, e non ne serve nessuna.
+seasons-ruling-C26 = Sacrificio: ogni energia della riserva diventa 4 cristalli, più Sacche e bonus (G7). Tutte, e non ne serve nessuna. Mette fine alla maggior parte dei permessi di cristallizzare (A12).
     .title = Pozione della Vita
 seasons-ruling-C27 = Un’energia a scelta a ogni cambio di stagione, chiunque l’abbia causato.
     .title = Clessidra del Tempo
@@ -234,13 +236,13 @@ seasons-ruling-EK3 = Alla fine di un round ci si può mettere un’energia della
     .title = Monolito delle Fate
 seasons-ruling-EK4 = Riporta in mano a chi lo possiede uno dei suoi oggetti magici in gioco che costano energia, se ce n’è: anche un Amuleto Elementale, ma nessun Codice (G15), nulla di gratuito o pagato con soli cristalli, e nessun Raven. Con lo Spirito della Natura tutti gli oggetti magici costano energia.
     .title = Codice di Selenia
-seasons-ruling-EK5 = Nomini un’energia e riveli carte fino a un oggetto magico il cui costo la contiene; lo tieni, o lo scarti per sempre e, se vuoi, cerchi ancora una volta, con un’altra energia se vuoi, e tieni ciò che si trova (G16). Le altre si scartano così come sono state rivelate. I cristalli non si possono nominare.
+seasons-ruling-EK5 = Nomini un’energia e riveli carte fino a un oggetto magico il cui costo la contiene; lo tieni, o lo scarti per sempre, nomini di nuovo un’energia, la stessa o un’altra, e tieni ciò che si trova allora (G16). Le altre si scartano così come sono state rivelate. I cristalli non si possono nominare.
     .title = Pergamena di Ishtar
 seasons-ruling-EK6 = Prende un posto della riserva e porta 3 cristalli alla fine di ogni round. Nessuna carta può metterla in gioco; si può copiare, e una Mano della Ricchezza la rende meno cara.
     .title = Lanterna di Mesodae
 seasons-ruling-EK7 = Prende un posto della riserva. A ogni cambio di stagione, anche durante un turno, un’energia a scelta, o 2 cristalli e uno sguardo alla prima carta, solo per gli occhi di chi la possiede.
     .title = Statua di Eolis
-seasons-ruling-EK8 = Riveli carte fino a un famiglio; lo tieni, o lo scarti per sempre e, se vuoi, cerchi ancora una volta e tieni ciò che si trova (G16). Le altre si scartano. Senza famigli nel mazzo e negli scarti la ricerca finisce (G25).
+seasons-ruling-EK8 = Riveli carte fino a un famiglio; lo tieni, o lo scarti per sempre, cerchi ancora una volta e tieni ciò che si trova allora (G16). Le altre si scartano. Senza famigli nel mazzo e negli scarti la ricerca finisce (G25).
     .title = Rete per Famigli
 seasons-ruling-EK9 = Un dado in uso che porta cristalli permette a chi lo possiede di cristallizzare, anche se il Cristallizzatore arriva più tardi in quel turno. Alla fine del round ogni Cristallizzatore porta 2 cristalli se in un turno simile è stata cristallizzata un’energia con il permesso; Bilancia e Pozione della Vita non contano. Un dado sostituito da un Dado della Costanza non è in uso, e i cristalli di un Dado della Malizia non sono del dado.
     .title = Cristallizzatore di Io
@@ -362,7 +364,7 @@ seasons-ruling-G5 = Prima Bastone e Vaso.
     .title = Bastone e Vaso, o l’entrata in gioco
 seasons-ruling-G6 = Si sommano tutte, per l’intero turno, qualunque cosa abbia dato il permesso.
     .title = Più aggiunte alla cristallizzazione
-seasons-ruling-G7 = Il bonus conta: un cristallo per ogni energia. Così anche il gettone 6 e la Ricchezza di Io.
+seasons-ruling-G7 = Il bonus conta: un cristallo per ogni energia. Così anche il gettone 6 e la Ricchezza di Io. Non nell’edizione 1 (A12).
     .title = Bonus di cristallizzazione e Pozione della Vita
 seasons-ruling-G8 = Uno Scudo può prendere il posto dell’altro, una volta per ogni perdita: 20 cristalli per uno Scudo. Aiuta anche contro il gettone 2.
     .title = Due Scudi; il gettone 2
@@ -380,7 +382,7 @@ seasons-ruling-G14 = Richiede due energie, di riserva e Amuleti insieme. Può to
     .title = Il bonus di scambio
 seasons-ruling-G15 = Un Codice non riporta in mano né sé stesso né un altro Codice.
     .title = Codice e Codice
-seasons-ruling-G16 = Un Amuleto Elementale vale come carta trovata per ogni energia. Nessuno è tenuto a cercare di nuovo dopo aver scartato la prima carta trovata; chi lo fa tiene la seconda.
+seasons-ruling-G16 = Un Amuleto Elementale vale come carta trovata per ogni energia. Chi scarta la prima carta trovata deve cercare di nuovo, per la Pergamena nominando di nuovo un’energia, e tiene la seconda.
     .title = Cercare due volte
 seasons-ruling-G17 = Non fa scattare nulla di un Amuleto Elementale, e per la Pergamena non fa di una carta una carta che costa questa o quella energia.
     .title = Ciò che aggiunge lo Spirito della Natura
@@ -398,13 +400,13 @@ seasons-ruling-G23 = Un dado, una sola sostituzione.
     .title = Due Dadi della Costanza
 seasons-ruling-G24 = Una volta, dopo l’intero guadagno.
     .title = Quando si guarda il limite
-seasons-ruling-G25 = Finisce dopo che tutte le carte di mazzo e scarti sono state rivelate; allora sono loro gli scarti.
+seasons-ruling-G25 = Finisce dopo che tutte le carte di mazzo e scarti sono state rivelate; insieme sono allora il nuovo mazzo (B9).
     .title = Una ricerca senza esito
 seasons-ruling-G26 = Non si esaurisce mai.
     .title = La riserva centrale
 seasons-ruling-G27 = No. Si decide quando entra in gioco.
     .title = Se Raven deve copiare
-seasons-ruling-G28 = Le energie sugli Amuleti dell’Acqua possono pagare qualunque cosa chi li possiede faccia di propria volontà, e non sono mai toccate da ciò che svuota, converte, copia, conta o deruba una riserva. Solo il Corno dell’Abbondanza le raggiunge.
+seasons-ruling-G28 = Le energie sugli Amuleti dell’Acqua possono pagare qualunque cosa chi li possiede faccia di propria volontà (nell’edizione 1 salvo A23 e A27), e non sono mai toccate da ciò che svuota, converte, copia, conta o deruba una riserva. Solo il Corno dell’Abbondanza le raggiunge.
     .title = La portata degli effetti sulla riserva
 
 # H. Not like elsewhere
