@@ -32,7 +32,7 @@ MESSAGES = messages("en")
 ROOMS = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
 TREES = list(ROOMS.values())
 RULES = SOURCE / "games" / "archimage" / "rules"
-ARCHIMAGE = [tree for path, tree in ROOMS.items() if RULES in path.parents and "boards" not in path.parts]
+ARCHIMAGE = [tree for path, tree in ROOMS.items() if RULES in path.parents]
 ELSEWHERE_THAN_ARCHIMAGE = [tree for tree in TREES if tree not in ARCHIMAGE]
 NODES = [node for tree in TREES for node in ast.walk(tree)]
 
@@ -151,7 +151,7 @@ def test_names_that_are_made_up_are_made_up_somewhere() -> None:
 def test_no_attribute_is_unused() -> None:
     asked_for = texts_in_the_source()
     for name, message in MESSAGES.items():
-        if name not in PARTS_MADE_UP and not name.startswith("reason-board-"):  # whose parts are for each other
+        if name not in PARTS_MADE_UP and name != "archimage-reason-board-wrong":  # whose parts are for others like it
             assert {attribute.id.name for attribute in message.attributes} <= asked_for, name
 
 
@@ -288,8 +288,11 @@ def test_reasons_whose_arguments_are_made_elsewhere() -> None:
     many: dict[str, str | int] = {"enchantment": "elemental-construction", "each": 18, "players": 4}
     many |= {"needed": 72, "cards": 60}
     assert "18 cards each, 72 for 4 players" in describe_reason(Reason("enchantment-cards", many))
+    field: dict[str, str | int] = {"field": "reserve", "seat": 2, "what": "too much"}
+    assert "“reserve” of player 2 (too much)" in describe_reason(Reason("save-field", field))
     made_elsewhere = {key for keys, args in reason_calls(ELSEWHERE_THAN_ARCHIMAGE) if args is None for key in keys}
     told = {"crystals-for-leeches", "energy-short", "record-pick", "energy-short-spirit", "enchantment-cards"}
+    told |= {"save-field"}
     assert made_elsewhere <= told
 
 

@@ -106,7 +106,7 @@ def describe_reason(
 
     A game has its own words for what its rules refuse; what any table refuses is said in the words of all.
     """
-    room = room_of(where)
+    room = room_with_words(reason, where)
     own = room.reason_name(reason)
     args = room.reason_arguments(reason, where)
     told = {name: "none" if value == "" else value for name, value in args.items()}  # a message can ask for that
@@ -136,3 +136,9 @@ def describe_score(source: str, points: int, game: str = SEASONS, full: bool = F
 
 def room_of(where: Table | View | None) -> Room:
     return ROOMS[SEASONS if where is None else where.game]
+
+
+def room_with_words(reason: Reason, where: Table | View | None) -> Room:
+    """Whose words a reason is told in: those of the game on the table; without one, of the game that has any for it."""
+    rooms = list(ROOMS.values()) if where is None else [ROOMS[where.game]]
+    return next((room for room in rooms if has(room.reason_name(reason))), room_of(where))

@@ -43,6 +43,11 @@ reason-undo-nothing = Player { $seat } has nothing to take back: something has b
 reason-save-no-table = This is not a saved table.
 reason-save-no-view = This is not a view of a table.
 reason-save-damaged = The saved table is damaged ({ $what }).
+reason-save-field =
+    { $seat ->
+        [0] The table cannot lie so, because of “{ $field }” ({ $what }).
+       *[other] The table cannot lie so, because of “{ $field }” of player { $seat } ({ $what }).
+    }
 
 # Picks.
 reason-pick-unknown = “{ $pick }” is not the notation of any choice.
@@ -120,82 +125,3 @@ reason-vision-crystals =
     }
 reason-no-steadfast = You have no Steadfast Die in play.
 reason-die-done = A Steadfast Die can stand in for your die only before your die is used.
-
-# Faults of boards, and what is odd about one. `$space` is a space's id, or # and its number in the file where it has none.
-# Each begins with its place, in one of the forms that the first message has as attributes. `$line`, `$second` and `$last`
-# are lines of the file, or none; `$at` is the number of a space that its id does not tell from all others, or 0.
-reason-board-not-toml =
-    { reason-board-not-toml.range }The file is not TOML: { $error }{ $column ->
-        [none] {""}
-       *[other] , at column { $column }
-    }.
-    .line =
-        { $line ->
-            [none] {""}
-           *[other] Line { $line }:{" "}
-        }
-    .range =
-        { $last ->
-            [none] { reason-board-not-toml.line }
-           *[other] Lines { $line } to { $last }:{" "}
-        }
-    .space =
-        { $at ->
-            [0] { reason-board-not-toml.line }
-           *[other] { $line ->
-                [none] Space { $at }:{" "}
-               *[other] Line { $line }, space { $at }:{" "}
-            }
-        }
-    .spaces =
-        { $second ->
-            [none] { reason-board-not-toml.space }
-           *[other] { $at ->
-                [0] Lines { $line } and { $second }:{" "}
-               *[other] Lines { $line } and { $second }, space { $at }:{" "}
-            }
-        }
-reason-board-too-deep = { reason-board-not-toml.line }Here are tables or lists within each other, more than { $most } deep; a board has a list of spaces with lists of neighbours.
-reason-board-long-number = { reason-board-not-toml.line }This number has more than { $most } digits.
-reason-board-too-much = { reason-board-not-toml.line }Up to here there are more than { $most } fields and entries; no board has so many.
-reason-board-no-spaces = { reason-board-not-toml.range }There are no spaces: a board file has a [[space]] for each.
-reason-board-no-list-of-spaces = { reason-board-not-toml.line }“space” is “{ $value }” and no list; a board file has a [[space]], in double brackets, for each.
-reason-board-empty = { reason-board-not-toml.line }The list of spaces is empty.
-reason-board-too-many-spaces = { reason-board-not-toml.line }There are { $count } spaces; a board has at most { $most }.
-reason-board-not-a-space = { reason-board-not-toml.space }“{ $value }” stands where a [[space]] must be.
-reason-board-bad-name = { reason-board-not-toml.line }The board's name must be a text that can be shown, not “{ $value }”.
-reason-board-no-list-of-players = { reason-board-not-toml.line }The board's players must be a list of numbers, not “{ $value }”.
-reason-board-many-players = { reason-board-not-toml.line }The board's players are a list of { $count } entries; there are { $most } numbers from 2 to 5.
-reason-board-bad-players = { reason-board-not-toml.line }Entry { $entry } of the board's players is “{ $value }”; it must be a whole number from 2 to 5.
-reason-board-no-id = { reason-board-not-toml.space }This space has no id.
-reason-board-bad-id = { reason-board-not-toml.space }The id of this space is “{ $value }”; it must be a whole number or a text of up to 24 characters that can be shown, without spaces around it.
-reason-board-double-id = { reason-board-not-toml.spaces }The id “{ $space }” is already that of space { $other }.
-reason-board-no-kind = { reason-board-not-toml.space }“{ $space }” has no kind; it must be hall, circle or scroll.
-reason-board-unknown-kind = { reason-board-not-toml.space }The kind of “{ $space }” is “{ $kind }”; it must be hall, circle or scroll.
-reason-board-no-power = { reason-board-not-toml.space }“{ $space }” has no power; it must be a whole number from 2 to 6.
-reason-board-bad-power = { reason-board-not-toml.space }The power of “{ $space }” is “{ $power }”; it must be a whole number from 2 to 6.
-reason-board-no-place = { reason-board-not-toml.space }“{ $space }” has no { $axis }, so it cannot be drawn.
-reason-board-bad-place = { reason-board-not-toml.space }The { $axis } of “{ $space }” is “{ $value }”; it must be a number from -1000000 to 1000000.
-reason-board-same-spot = { reason-board-not-toml.spaces }“{ $space }” and “{ $other }” lie on the same spot.
-reason-board-no-neighbours = { reason-board-not-toml.space }“{ $space }” has no neighbours; they must be a list of ids, which may be empty.
-reason-board-no-list-of-neighbours = { reason-board-not-toml.space }The neighbours of “{ $space }” must be a list of ids, not “{ $value }”.
-reason-board-many-neighbours = { reason-board-not-toml.space }The neighbours of “{ $space }” are a list of { $count } entries, more than a board has spaces.
-reason-board-bad-neighbour = { reason-board-not-toml.space }Entry { $entry } of the neighbours of “{ $space }” is “{ $value }”, which can be no space's id.
-reason-board-unknown-neighbour = { reason-board-not-toml.space }“{ $space }” has a neighbour “{ $neighbour }” that is no space.
-reason-board-own-neighbour = { reason-board-not-toml.space }“{ $space }” is its own neighbour.
-reason-board-one-way = { reason-board-not-toml.spaces }The passage from “{ $space }” to “{ $neighbour }” is one-way: “{ $neighbour }” does not name “{ $space }”.
-reason-board-unreachable = { reason-board-not-toml.space }“{ $space }” cannot be reached from the hall.
-reason-board-no-hall = { reason-board-not-toml.range }There is no hall.
-reason-board-many-halls = { reason-board-not-toml.spaces }“{ $space }” is a hall besides “{ $other }”; a board has one.
-reason-board-no-circle = { reason-board-not-toml.range }There is no circle of a power from 2 to 6.
-reason-board-no-scroll = { reason-board-not-toml.range }There is no scroll space of a power from 2 to 6.
-reason-board-many-circles = { reason-board-not-toml.line }There are { $count } circles of power { $power }; the box has { $most } seals of it.
-reason-board-many-scrolls = { reason-board-not-toml.line }There are { $count } scroll spaces of power { $power }; a game has { $most } scrolls of it.
-reason-board-few-sixes = { reason-board-not-toml.range }Scroll spaces of power 6: { $count }. With { $players } players there must be at least { $least }, or the game would be over after its first round.
-reason-board-unknown-field = { reason-board-not-toml.line }Nobody reads the field “{ $field }” of a board.
-reason-board-unknown-space-field = { reason-board-not-toml.line }Nobody reads the field “{ $field }” of a space (“{ $space }” has it).
-reason-board-hall-power = { reason-board-not-toml.line }“{ $space }” is the hall, whose power nobody reads.
-reason-board-other-players = { reason-board-not-toml.line }The board is not meant for { $players } players.
-reason-board-scroll-at-hall = { reason-board-not-toml.line }The scroll space “{ $space }” lies directly at the hall.
-reason-board-steep-opening = { reason-board-not-toml.line }“{ $space }” at the hall has power { $power }; 2 or 3 is usual there.
-reason-board-power-falls = { reason-board-not-toml.line }On every way from the hall to “{ $space }” the power falls somewhere.

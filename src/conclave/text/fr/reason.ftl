@@ -43,6 +43,11 @@ reason-undo-nothing = Le joueur { $seat } n’a rien à annuler : depuis, quelq
 reason-save-no-table = Ce n’est pas une table enregistrée.
 reason-save-no-view = Ce n’est pas une vue d’une table.
 reason-save-damaged = La table enregistrée est endommagée ({ $what }).
+reason-save-field =
+    { $seat ->
+        [0] La table ne peut pas être ainsi, à cause de « { $field } » ({ $what }).
+       *[other] La table ne peut pas être ainsi, à cause de « { $field } » du joueur { $seat } ({ $what }).
+    }
 
 # Picks.
 reason-pick-unknown = « { $pick } » n’est la notation d’aucun choix.
@@ -120,82 +125,3 @@ reason-vision-crystals =
     }
 reason-no-steadfast = Vous n’avez pas de Dé de la constance en jeu.
 reason-die-done = Un Dé de la constance ne peut remplacer votre dé qu’avant l’utilisation de celui-ci.
-
-# Faults of boards, and what is odd about one. `$space` is a space's id, or # and its number in the file where it has none.
-# Each begins with its place, in one of the forms that the first message has as attributes. `$line`, `$second` and `$last`
-# are lines of the file, or none; `$at` is the number of a space that its id does not tell from all others, or 0.
-reason-board-not-toml =
-    { reason-board-not-toml.range }Le fichier n’est pas du TOML : { $error }{ $column ->
-        [none] {""}
-       *[other] , à la colonne { $column }
-    }.
-    .line =
-        { $line ->
-            [none] {""}
-           *[other] Ligne { $line } :{" "}
-        }
-    .range =
-        { $last ->
-            [none] { reason-board-not-toml.line }
-           *[other] Lignes { $line } à { $last } :{" "}
-        }
-    .space =
-        { $at ->
-            [0] { reason-board-not-toml.line }
-           *[other] { $line ->
-                [none] Emplacement { $at } :{" "}
-               *[other] Ligne { $line }, emplacement { $at } :{" "}
-            }
-        }
-    .spaces =
-        { $second ->
-            [none] { reason-board-not-toml.space }
-           *[other] { $at ->
-                [0] Lignes { $line } et { $second } :{" "}
-               *[other] Lignes { $line } et { $second }, emplacement { $at } :{" "}
-            }
-        }
-reason-board-too-deep = { reason-board-not-toml.line }Il y a ici des tables ou des listes emboîtées sur plus de { $most } niveaux ; un plateau a une liste d’emplacements avec des listes de voisins.
-reason-board-long-number = { reason-board-not-toml.line }Ce nombre a plus de { $most } chiffres.
-reason-board-too-much = { reason-board-not-toml.line }Jusqu’ici, il y a plus de { $most } champs et éléments ; aucun plateau n’en a autant.
-reason-board-no-spaces = { reason-board-not-toml.range }Il n’y a aucun emplacement : un fichier de plateau a un [[space]] pour chacun.
-reason-board-no-list-of-spaces = { reason-board-not-toml.line }« space » vaut « { $value } » et n’est pas une liste ; un fichier de plateau a un [[space]], entre doubles crochets, pour chacun.
-reason-board-empty = { reason-board-not-toml.line }La liste des emplacements est vide.
-reason-board-too-many-spaces = { reason-board-not-toml.line }Il y a { $count } emplacements ; un plateau en a { $most } au plus.
-reason-board-not-a-space = { reason-board-not-toml.space }« { $value } » se trouve là où il faut un [[space]].
-reason-board-bad-name = { reason-board-not-toml.line }Le nom du plateau doit être un texte affichable, pas « { $value } ».
-reason-board-no-list-of-players = { reason-board-not-toml.line }Les joueurs du plateau (players) doivent être une liste de nombres, pas « { $value } ».
-reason-board-many-players = { reason-board-not-toml.line }Les joueurs du plateau (players) sont une liste de { $count } éléments ; de 2 à 5, il y a { $most } nombres.
-reason-board-bad-players = { reason-board-not-toml.line }L’élément { $entry } des joueurs du plateau (players) est « { $value } » ; il faut un nombre entier de 2 à 5.
-reason-board-no-id = { reason-board-not-toml.space }Cet emplacement n’a pas d’id.
-reason-board-bad-id = { reason-board-not-toml.space }L’id de cet emplacement est « { $value } » ; il faut un nombre entier ou un texte affichable de 24 caractères au plus, sans espaces autour.
-reason-board-double-id = { reason-board-not-toml.spaces }L’id « { $space } » est déjà celui de l’emplacement { $other }.
-reason-board-no-kind = { reason-board-not-toml.space }« { $space } » n’a pas de type (kind) ; il faut hall, circle ou scroll.
-reason-board-unknown-kind = { reason-board-not-toml.space }Le type (kind) de « { $space } » est « { $kind } » ; il faut hall, circle ou scroll.
-reason-board-no-power = { reason-board-not-toml.space }« { $space } » n’a pas de puissance (power) ; il faut un nombre entier de 2 à 6.
-reason-board-bad-power = { reason-board-not-toml.space }La puissance (power) de « { $space } » est « { $power } » ; il faut un nombre entier de 2 à 6.
-reason-board-no-place = { reason-board-not-toml.space }« { $space } » n’a pas de { $axis } et ne peut donc pas être dessiné.
-reason-board-bad-place = { reason-board-not-toml.space }Le { $axis } de « { $space } » est « { $value } » ; il faut un nombre de -1000000 à 1000000.
-reason-board-same-spot = { reason-board-not-toml.spaces }« { $space } » et « { $other } » se trouvent au même endroit.
-reason-board-no-neighbours = { reason-board-not-toml.space }« { $space } » n’a pas de voisins (neighbours) ; il faut une liste d’id, qui peut être vide.
-reason-board-no-list-of-neighbours = { reason-board-not-toml.space }Les voisins (neighbours) de « { $space } » doivent être une liste d’id, pas « { $value } ».
-reason-board-many-neighbours = { reason-board-not-toml.space }Les voisins (neighbours) de « { $space } » sont une liste de { $count } éléments, plus qu’un plateau n’a d’emplacements.
-reason-board-bad-neighbour = { reason-board-not-toml.space }L’élément { $entry } des voisins (neighbours) de « { $space } » est « { $value } », qui ne peut être l’id d’aucun emplacement.
-reason-board-unknown-neighbour = { reason-board-not-toml.space }« { $space } » a un voisin « { $neighbour } » qui n’est pas un emplacement.
-reason-board-own-neighbour = { reason-board-not-toml.space }« { $space } » est son propre voisin.
-reason-board-one-way = { reason-board-not-toml.spaces }Le passage de « { $space } » à « { $neighbour } » est à sens unique : « { $neighbour } » ne nomme pas « { $space } ».
-reason-board-unreachable = { reason-board-not-toml.space }« { $space } » ne peut pas être atteint depuis la chambre centrale (hall).
-reason-board-no-hall = { reason-board-not-toml.range }Il n’y a pas de chambre centrale (hall).
-reason-board-many-halls = { reason-board-not-toml.spaces }« { $space } » est une chambre centrale (hall) en plus de « { $other } » ; un plateau en a une seule.
-reason-board-no-circle = { reason-board-not-toml.range }Il n’y a pas de cercle (circle) d’une puissance de 2 à 6.
-reason-board-no-scroll = { reason-board-not-toml.range }Il n’y a pas d’emplacement de parchemin (scroll) d’une puissance de 2 à 6.
-reason-board-many-circles = { reason-board-not-toml.line }Il y a { $count } cercles de puissance { $power } ; la boîte contient { $most } sceaux de cette puissance.
-reason-board-many-scrolls = { reason-board-not-toml.line }Il y a { $count } emplacements de parchemin de puissance { $power } ; une partie compte { $most } parchemins de cette puissance.
-reason-board-few-sixes = { reason-board-not-toml.range }Emplacements de parchemin de puissance 6 : { $count }. À { $players } joueurs, il en faut au moins { $least }, sinon la partie serait terminée après sa première manche.
-reason-board-unknown-field = { reason-board-not-toml.line }Personne ne lit le champ « { $field } » d’un plateau.
-reason-board-unknown-space-field = { reason-board-not-toml.line }Personne ne lit le champ « { $field } » d’un emplacement (« { $space } » l’a).
-reason-board-hall-power = { reason-board-not-toml.line }« { $space } » est la chambre centrale (hall), dont personne ne lit la puissance.
-reason-board-other-players = { reason-board-not-toml.line }Le plateau n’est pas prévu pour { $players } joueurs.
-reason-board-scroll-at-hall = { reason-board-not-toml.line }L’emplacement de parchemin « { $space } » touche directement la chambre centrale.
-reason-board-steep-opening = { reason-board-not-toml.line }« { $space } », contre la chambre centrale, a la puissance { $power } ; 2 ou 3 y sont habituels.
-reason-board-power-falls = { reason-board-not-toml.line }Sur tout chemin de la chambre centrale à « { $space } », la puissance baisse quelque part.

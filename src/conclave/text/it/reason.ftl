@@ -39,6 +39,11 @@ reason-undo-nothing = Il giocatore { $seat } non ha nulla da annullare: da allor
 reason-save-no-table = Questo non è un tavolo salvato.
 reason-save-no-view = Questa non è la vista di un tavolo.
 reason-save-damaged = Il tavolo salvato è danneggiato ({ $what }).
+reason-save-field =
+    { $seat ->
+        [0] Il tavolo non può essere così, per via di “{ $field }” ({ $what }).
+       *[other] Il tavolo non può essere così, per via di “{ $field }” del giocatore { $seat } ({ $what }).
+    }
 
 # Picks.
 reason-pick-unknown = “{ $pick }” non è la notazione di alcuna scelta.
@@ -116,82 +121,3 @@ reason-vision-crystals =
     }
 reason-no-steadfast = Non hai in gioco un Dado della Costanza.
 reason-die-done = Un Dado della Costanza può sostituire il tuo dado solo prima che venga usato.
-
-# Faults of boards, and what is odd about one. `$space` is a space's id, or # and its number in the file where it has none.
-# Each begins with its place, in one of the forms that the first message has as attributes. `$line`, `$second` and `$last`
-# are lines of the file, or none; `$at` is the number of a space that its id does not tell from all others, or 0.
-reason-board-not-toml =
-    { reason-board-not-toml.range }Il file non è TOML: { $error }{ $column ->
-        [none] {""}
-       *[other] , alla colonna { $column }
-    }.
-    .line =
-        { $line ->
-            [none] {""}
-           *[other] Riga { $line }:{" "}
-        }
-    .range =
-        { $last ->
-            [none] { reason-board-not-toml.line }
-           *[other] Righe da { $line } a { $last }:{" "}
-        }
-    .space =
-        { $at ->
-            [0] { reason-board-not-toml.line }
-           *[other] { $line ->
-                [none] Spazio { $at }:{" "}
-               *[other] Riga { $line }, spazio { $at }:{" "}
-            }
-        }
-    .spaces =
-        { $second ->
-            [none] { reason-board-not-toml.space }
-           *[other] { $at ->
-                [0] Righe { $line } e { $second }:{" "}
-               *[other] Righe { $line } e { $second }, spazio { $at }:{" "}
-            }
-        }
-reason-board-too-deep = { reason-board-not-toml.line }Qui ci sono tabelle o liste una dentro l’altra, per più di { $most } livelli; una plancia ha una lista di spazi con liste di vicini.
-reason-board-long-number = { reason-board-not-toml.line }Questo numero ha più di { $most } cifre.
-reason-board-too-much = { reason-board-not-toml.line }Fin qui ci sono più di { $most } campi ed elementi; nessuna plancia ne ha tanti.
-reason-board-no-spaces = { reason-board-not-toml.range }Non ci sono spazi: un file di plancia ha un [[space]] per ognuno.
-reason-board-no-list-of-spaces = { reason-board-not-toml.line }“space” è “{ $value }” e non una lista; un file di plancia ha un [[space]], tra doppie parentesi quadre, per ognuno.
-reason-board-empty = { reason-board-not-toml.line }La lista degli spazi è vuota.
-reason-board-too-many-spaces = { reason-board-not-toml.line }Ci sono { $count } spazi; una plancia ne ha al massimo { $most }.
-reason-board-not-a-space = { reason-board-not-toml.space }C’è “{ $value }” dove deve esserci un [[space]].
-reason-board-bad-name = { reason-board-not-toml.line }Il nome della plancia (name) deve essere un testo che si possa mostrare, non “{ $value }”.
-reason-board-no-list-of-players = { reason-board-not-toml.line }I giocatori della plancia (players) devono essere una lista di numeri, non “{ $value }”.
-reason-board-many-players = { reason-board-not-toml.line }I giocatori della plancia (players) sono una lista di { $count } voci; da 2 a 5 ci sono { $most } numeri.
-reason-board-bad-players = { reason-board-not-toml.line }La voce { $entry } dei giocatori della plancia (players) è “{ $value }”; deve essere un numero intero da 2 a 5.
-reason-board-no-id = { reason-board-not-toml.space }Questo spazio non ha un id.
-reason-board-bad-id = { reason-board-not-toml.space }L’id di questo spazio è “{ $value }”; deve essere un numero intero o un testo di al massimo 24 caratteri visualizzabili, senza spazi prima o dopo.
-reason-board-double-id = { reason-board-not-toml.spaces }L’id “{ $space }” è già quello dello spazio { $other }.
-reason-board-no-kind = { reason-board-not-toml.space }“{ $space }” non ha un tipo (kind); deve essere hall, circle o scroll.
-reason-board-unknown-kind = { reason-board-not-toml.space }Il tipo (kind) di “{ $space }” è “{ $kind }”; deve essere hall, circle o scroll.
-reason-board-no-power = { reason-board-not-toml.space }“{ $space }” non ha una potenza (power); deve essere un numero intero da 2 a 6.
-reason-board-bad-power = { reason-board-not-toml.space }La potenza (power) di “{ $space }” è “{ $power }”; deve essere un numero intero da 2 a 6.
-reason-board-no-place = { reason-board-not-toml.space }“{ $space }” non ha { $axis }, perciò non si può disegnare.
-reason-board-bad-place = { reason-board-not-toml.space }Il valore { $axis } di “{ $space }” è “{ $value }”; deve essere un numero da -1000000 a 1000000.
-reason-board-same-spot = { reason-board-not-toml.spaces }“{ $space }” e “{ $other }” stanno nello stesso punto.
-reason-board-no-neighbours = { reason-board-not-toml.space }“{ $space }” non ha vicini (neighbours); devono essere una lista di id, anche vuota.
-reason-board-no-list-of-neighbours = { reason-board-not-toml.space }I vicini (neighbours) di “{ $space }” devono essere una lista di id, non “{ $value }”.
-reason-board-many-neighbours = { reason-board-not-toml.space }I vicini (neighbours) di “{ $space }” sono una lista di { $count } voci, più degli spazi che ha una plancia.
-reason-board-bad-neighbour = { reason-board-not-toml.space }La voce { $entry } dei vicini (neighbours) di “{ $space }” è “{ $value }”, che non può essere l’id di uno spazio.
-reason-board-unknown-neighbour = { reason-board-not-toml.space }“{ $space }” ha un vicino “{ $neighbour }” che non è uno spazio.
-reason-board-own-neighbour = { reason-board-not-toml.space }“{ $space }” è vicino di sé stesso.
-reason-board-one-way = { reason-board-not-toml.spaces }Il passaggio da “{ $space }” a “{ $neighbour }” è a senso unico: “{ $neighbour }” non nomina “{ $space }”.
-reason-board-unreachable = { reason-board-not-toml.space }“{ $space }” non si può raggiungere dalla sala.
-reason-board-no-hall = { reason-board-not-toml.range }Non c’è una sala (hall).
-reason-board-many-halls = { reason-board-not-toml.spaces }“{ $space }” è una sala oltre a “{ $other }”; una plancia ne ha una.
-reason-board-no-circle = { reason-board-not-toml.range }Non c’è alcun cerchio (circle) di potenza da 2 a 6.
-reason-board-no-scroll = { reason-board-not-toml.range }Non c’è alcuno spazio per pergamene (scroll) di potenza da 2 a 6.
-reason-board-many-circles = { reason-board-not-toml.line }Ci sono { $count } cerchi di potenza { $power }; nella scatola ci sono { $most } sigilli di quella potenza.
-reason-board-many-scrolls = { reason-board-not-toml.line }Ci sono { $count } spazi per pergamene di potenza { $power }; in una partita ci sono { $most } pergamene di quella potenza.
-reason-board-few-sixes = { reason-board-not-toml.range }Spazi per pergamene di potenza 6: { $count }. Con { $players } giocatori devono essere almeno { $least }, altrimenti la partita finirebbe dopo il primo round.
-reason-board-unknown-field = { reason-board-not-toml.line }Nessuno legge il campo “{ $field }” di una plancia.
-reason-board-unknown-space-field = { reason-board-not-toml.line }Nessuno legge il campo “{ $field }” di uno spazio (lo ha “{ $space }”).
-reason-board-hall-power = { reason-board-not-toml.line }“{ $space }” è la sala, di cui nessuno legge la potenza.
-reason-board-other-players = { reason-board-not-toml.line }La plancia non è pensata per { $players } giocatori.
-reason-board-scroll-at-hall = { reason-board-not-toml.line }Lo spazio per pergamene “{ $space }” si trova proprio accanto alla sala.
-reason-board-steep-opening = { reason-board-not-toml.line }“{ $space }”, accanto alla sala, ha potenza { $power }; lì di solito è 2 o 3.
-reason-board-power-falls = { reason-board-not-toml.line }Su ogni via dalla sala a “{ $space }” la potenza a un certo punto diminuisce.
