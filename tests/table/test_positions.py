@@ -147,7 +147,7 @@ SEASONS_WRONG: list[tuple[list[Any], dict[str, Any], str, int]] = [
         "play.amulet-of-water.energy.ice",
         1,
     ),
-    ([{"play": [{"card": "amulet-of-water", "energy": {"air": 99}}]}], {}, "play.amulet-of-water.energy.air", 1),
+    ([{"play": [{"card": "amulet-of-water", "energy": {"air": 999}}]}], {}, "play.amulet-of-water.energy.air", 1),
     ([{"play": [{"card": "amulet-of-water", "tapped": True}]}], {}, "play.amulet-of-water.tapped", 1),
     ([{"play": [{"card": "amulet-of-water", "turned": "yes"}]}], {}, "play.amulet-of-water.turned", 1),
     (
@@ -271,10 +271,52 @@ def test_a_scroll_that_somebody_has_is_not_in_the_tower_too() -> None:
     assert laid["scrolls"].count(key) == dealt.count(key) - 1
 
 
-def test_a_save_with_an_impossible_reserve_is_refused_too() -> None:
-    data = conclave.new("seasons", seed=1).dump()
-    data["players"][1]["reserve"]["fire"] = 12
+def seasons_save() -> dict[str, Any]:
+    return seasons({"reserve": {"fire": 1}, "hand": ["amulet-of-air"], "play": ["amulet-of-water"]}, {}).dump()
+
+
+def archimage_save() -> dict[str, Any]:
+    return archimage({"dice": ["red 1"], "scrolls": ["growth-air"]}, {"dice": ["red 2"]}).dump()
+
+
+@pytest.mark.parametrize(
+    ("data", "steps", "value", "field", "seat", "what"),
+    [
+        (seasons_save(), ["players", 0, "reserve", "fire"], 12, "reserve", 1, "12 energies"),
+        (seasons_save(), ["players", 0, "reserve", "fire"], -1, "reserve", 1, "-1 is no number of fire"),
+        (seasons_save(), ["players", 1, "gauge"], 16, "gauge", 2, "16"),
+        (seasons_save(), ["players", 0, "hand", 0], "nobody", "hand", 1, "nobody"),
+        (seasons_save(), ["players", 0, "play", 0, "energy", "air"], "x", "play", 1, "amulet-of-water"),
+        (seasons_save(), ["players", 0, "play", 0, "energy"], {}, "play", 1, "amulet-of-water"),
+        (seasons_save(), ["year"], "x", "year", 0, ""),
+        (seasons_save(), ["pile", 0], "amulet-of-air", "cards", 0, "amulet-of-air"),
+        (archimage_save(), ["players", 0, "dice", 0, "value"], 7, "dice", 1, "7"),
+        (archimage_save(), ["players", 1, "mage"], 999, "mage", 2, "999"),
+        (
+            archimage_save(),
+            ["players", 0, "scrolls", 0, "stored"],
+            {"element": "ice", "power": 2},
+            "scrolls",
+            1,
+            "growth-air",
+        ),
+        (archimage_save(), ["players", 0, "scrolls", 0, "scroll"], "nothing", "scrolls", 1, "nothing"),
+        (archimage_save(), ["players", 0, "scrolls", 0, "scroll"], "leap-air", "scrolls", 1, "leap-air"),
+        (archimage_save(), ["players", 0, "familiar"], 0, "familiar", 1, "hall"),
+        (archimage_save(), ["guardians", 0], 999, "guardians", 0, "999"),
+        (archimage_save(), ["reserve", 0], 9, "dice", 0, "red"),
+        (archimage_save(), ["active"], 7, "active", 0, "7"),
+    ],
+)
+def test_a_save_that_is_wrong_somewhere_says_where(
+    data: dict[str, Any], steps: list[str | int], value: Any, field: str, seat: int, what: str
+) -> None:
+    place: Any = data
+    for step in steps[:-1]:
+        place = place[step]
+    place[steps[-1]] = value
     with pytest.raises(conclave.BadSave) as fault:
         conclave.load(data)
-    assert fault.value.reason.args["field"] == "reserve"
-    assert fault.value.reason.args["seat"] == 2
+    args = fault.value.reason.args
+    assert (args["field"], args["seat"]) == (field, seat)
+    assert what in str(args["what"])

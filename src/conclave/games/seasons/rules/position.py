@@ -13,7 +13,7 @@ from conclave.games.seasons.rules.dice import (
     season_of,
 )
 from conclave.games.seasons.rules.enchantments import EARLIEST_YEAR
-from conclave.games.seasons.rules.energy import ENERGY_NAMES, from_names
+from conclave.games.seasons.rules.energy import ENERGY_NAMES, MOST_OF_A_TYPE, from_names
 from conclave.games.seasons.rules.names import (
     CARD_KEYS,
     DROUGHT,
@@ -67,7 +67,6 @@ ENTRY_FIELDS: Final = {"card", "turned", "used", "energy", "copies"}
 FACE_FIELDS: Final = {"season", "symbols", "pips"}
 MOST_ROUNDS: Final = 1000
 MOST_CRYSTALS: Final = 10_000
-MOST_OF_A_TYPE: Final = 32  # energies in one place
 CARDS: Final = CARD_KEYS[1:]
 
 
@@ -124,7 +123,7 @@ def check_token(t: SeasonsTable, me: Player) -> None:
 def energies_told(told: Fields, name: str) -> int:
     """Energies by name; types that are not named are not there."""
     counts = Fields(told.table(name), ENERGY_NAMES, told.seat, told.named(name))
-    return from_names({energy: counts.number(energy, 0, 0, MOST_OF_A_TYPE) for energy in ENERGY_NAMES})
+    return from_names({energy: counts.number(energy, 0, 0, MOST_OF_A_TYPE + 1) for energy in ENERGY_NAMES})
 
 
 def cards_told(told: Fields, name: str) -> list[int]:
