@@ -1,11 +1,14 @@
 """Choosing: any integer, whole sets, choices with one answer; and what the table tells of each."""
 
+import inspect
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import conclave
 from conclave.games.seasons.rules.picks import END
+from conclave.table import game_named, rules_of
 
 
 class Whole:
@@ -118,3 +121,36 @@ def test_what_is_made_says_what_it_is(game: str) -> None:
     while not table.over:
         table.choose(table.options[0])
     assert repr(table) == f"<{game} for 2: over, scores {table.scores}>"
+
+
+@pytest.mark.parametrize("game", conclave.games())
+def test_a_game_its_rules_and_options_can_be_read(game: str) -> None:
+    assert repr(game_named(game)).startswith(f"<game {game}: rules, text")
+    assert repr(rules_of(game)) == f"<rules of {game}, revision {rules_of(game).revision}>"
+    assert repr(conclave.games()[game]["players"]).startswith("Option([2, 3, 4")
+    assert repr(conclave.new(game, seed=1).stack[0]).startswith("Frame(")
+
+
+SIGNATURES: list[tuple[Callable[..., object], list[str]]] = [
+    (conclave.games, []),
+    (conclave.new, ["game", "players", "seed", "key", "options"]),
+    (conclave.position, ["game", "layout", "players", "seed", "key", "options"]),
+    (conclave.load, ["data"]),
+    (conclave.Table.choose, ["self", "pick", "seat"]),
+    (conclave.Table.choose_set, ["self", "picks", "seat"]),
+    (conclave.Table.options_of, ["self", "seat"]),
+    (conclave.Table.view, ["self", "seat"]),
+    (conclave.Table.redeal, ["self", "seat", "seed"]),
+    (conclave.Table.why_not, ["self", "text", "seat"]),
+    (conclave.View.deal, ["self", "seed"]),
+    (conclave.View.load, ["data"]),
+    (conclave.Record.begin, ["game", "players", "seed", "key", "options"]),
+    (conclave.Record.choose, ["self", "pick", "seat"]),
+    (conclave.Option, ["values", "default", "later"]),
+    (conclave.Reason, ["key", "args", "ruling"]),
+]
+
+
+@pytest.mark.parametrize(("called", "names"), SIGNATURES, ids=lambda value: getattr(value, "__qualname__", ""))
+def test_signatures_can_be_asked_for_on_every_engine(called: Callable[..., object], names: list[str]) -> None:
+    assert list(inspect.signature(called).parameters) == names

@@ -69,14 +69,18 @@ def test_what_a_save_leaves_out_of_knowledge_is_what_lies_in_plain_sight() -> No
     ("seats", "layout", "where"),
     [
         ([{"reserve": {"fire": 12}}], {}, ("reserve", 1)),
-        ([{}, {"reserve": {"ice": 1}}], {}, ("reserve", 2)),
+        ([{}, {"reserve": {"ice": 1}}], {}, ("reserve.ice", 2)),
         ([{}, {"hand": ["nobody"]}], {}, ("hand", 2)),
-        ([{"hand": ["amulet-of-air"] * 3}], {}, ("cards", 0)),
+        ([{"hand": ["amulet-of-air"] * 3}], {}, ("hand", 1)),
         ([{"gold": 1}], {}, ("gold", 1)),
         ([{"gauge": 16}], {}, ("gauge", 1)),
         ([{"crystals": -1}], {}, ("crystals", 1)),
         ([{"bonuses": 4}], {}, ("bonuses", 1)),
-        ([{"play": [{"card": "raven-the-usurper", "copies": "purse-of-io"}]}], {}, ("play", 1)),
+        (
+            [{"play": [{"card": "raven-the-usurper", "copies": "purse-of-io"}]}],
+            {},
+            ("play.raven-the-usurper.copies", 1),
+        ),
         ([{"die": {"season": "winter", "symbols": "FFFF"}}], {}, ("die", 1)),
         ([], {"moment": "noon"}, ("moment", 0)),
         ([], {"year": "first"}, ("year", 0)),
@@ -96,12 +100,12 @@ def test_what_cannot_lie_so_is_refused_with_its_seat_and_field(
 @pytest.mark.parametrize(
     ("seats", "layout", "where"),
     [
-        ([{"dice": ["red 1"] * 4}], {}, ("dice", 0)),
+        ([{"dice": ["red 1"] * 4}], {}, ("dice", 1)),
         ([{"dice": ["red 7"]}], {}, ("dice", 1)),
-        ([{}, {"scrolls": ["nothing"]}], {}, ("scrolls", 2)),
+        ([{}, {"scrolls": ["nothing"]}], {}, ("scrolls[0]", 2)),
         ([{"mage": 999}], {}, ("mage", 1)),
-        ([], {"spaces": {"999": "fire 3"}}, ("spaces", 0)),
-        ([], {"guardians": {"ice": 3}}, ("guardians", 0)),
+        ([], {"spaces": {"999": "fire 3"}}, ("spaces.999", 0)),
+        ([], {"guardians": {"ice": 3}}, ("guardians.ice", 0)),
     ],
 )
 def test_what_cannot_stand_in_the_tower_is_refused_too(
@@ -112,10 +116,207 @@ def test_what_cannot_stand_in_the_tower_is_refused_too(
     assert (fault.value.reason.args["field"], fault.value.reason.args["seat"]) == where
 
 
-def test_a_save_with_an_impossible_reserve_is_refused_too() -> None:
-    data = conclave.new("seasons", seed=1).dump()
-    data["players"][1]["reserve"]["fire"] = 12
+SEASONS_WRONG: list[tuple[list[Any], dict[str, Any], str, int]] = [
+    ([{"reserve": {"fire": 4, "water": 4}}], {}, "reserve", 1),
+    ([{"reserve": {"fire": -1}}], {}, "reserve.fire", 1),
+    ([{"reserve": {"fire": "2"}}], {}, "reserve.fire", 1),
+    ([{"reserve": {"fire": True}}], {}, "reserve.fire", 1),
+    ([{"reserve": ["fire"]}], {}, "reserve", 1),
+    ([{"crystals": 2.0}], {}, "crystals", 1),
+    ([{"crystals": None}], {}, "crystals", 1),
+    ([{"crystals": 10**5000}], {}, "crystals", 1),
+    ([{}, {"gauge": -1}], {}, "gauge", 2),
+    ([{"summoned": -1}], {}, "summoned", 1),
+    ([{"lost_spaces": 1}], {}, "lost_spaces", 1),
+    ([{"token": 3}], {}, "token", 1),
+    ([{"token_used": True}], {}, "token_used", 1),
+    ([{"token_used": 1}], {}, "token_used", 1),
+    ([{"hand": ["raven-the-usurper"]}], {"sets": ["base"]}, "hand", 1),
+    ([{"hand": ["titus-deepgaze"]}], {"level": "apprentice"}, "hand", 1),
+    ([{"hand": "amulet-of-air"}], {}, "hand", 1),
+    ([{"hand": [5]}], {}, "hand", 1),
+    ([{"hand": [""]}], {}, "hand", 1),
+    ([{"library2": ["amulet-of-air"]}, {"library3": ["amulet-of-air"]}], {"pile": ["amulet-of-air"]}, "library3", 2),
+    ([{"play": ["amulet-of-air"] * 2}], {"discard": ["amulet-of-air"]}, "play", 1),
+    ([], {"pile": ["amulet-of-air"] * 3}, "pile", 0),
+    ([], {"discard": [["amulet-of-air"]]}, "discard", 0),
+    ([{"play": [{"turned": True}]}], {}, "play[0]", 1),
+    (
+        [{"play": ["purse-of-io", {"card": "amulet-of-water", "energy": {"ice": 1}}]}],
+        {},
+        "play.amulet-of-water.energy.ice",
+        1,
+    ),
+    ([{"play": [{"card": "amulet-of-water", "energy": {"air": 999}}]}], {}, "play.amulet-of-water.energy.air", 1),
+    ([{"play": [{"card": "amulet-of-water", "tapped": True}]}], {}, "play.amulet-of-water.tapped", 1),
+    ([{"play": [{"card": "amulet-of-water", "turned": "yes"}]}], {}, "play.amulet-of-water.turned", 1),
+    (
+        [{"play": ["purse-of-io"]}, {"play": [{"card": "tree-of-light", "copies": "purse-of-io"}]}],
+        {},
+        "play.tree-of-light.copies",
+        2,
+    ),
+    ([{"die": {"season": "winter", "symbols": "WW*", "sides": 6}}], {}, "die.sides", 1),
+    ([{"die": "WW*"}], {}, "die", 1),
+    ([], {"die_left": {"season": "noon", "symbols": "WW*"}}, "die_left", 0),
+    ([], {"year": 4}, "year", 0),
+    ([], {"space": 13}, "space", 0),
+    ([], {"space": 0}, "space", 0),
+    ([], {"round": 0}, "round", 0),
+    ([], {"may_transmute": 1}, "may_transmute", 0),
+    ([], {"moment": ["die"]}, "moment", 0),
+    ([{}, {}, {}], {"players": 2}, "seats", 0),
+    (["A"], {}, "seats", 1),
+]
+
+
+@pytest.mark.parametrize(("seats", "layout", "field", "seat"), SEASONS_WRONG)
+def test_what_seasons_refuses(seats: list[Any], layout: dict[str, Any], field: str, seat: int) -> None:
+    options = {name: layout.pop(name) for name in ("sets", "level", "players") if name in (layout := dict(layout))}
+    options = {"players": max(2, len(seats)), "sets": EXPANSION, **options}
+    with pytest.raises(conclave.BadSave) as fault:
+        conclave.position("seasons", {"seats": seats, **layout}, seed=1, **options)
+    reason = fault.value.reason
+    assert (reason.key, reason.args["field"], reason.args["seat"]) == ("save-field", field, seat)
+    assert len(str(reason.args["what"])) < 200
+
+
+def test_ability_tokens_are_laid_for_every_seat_and_once_each() -> None:
+    def laid(*tokens: int) -> conclave.Table:
+        seats = [{"token": token} if token else {} for token in tokens]
+        return conclave.position("seasons", {"seats": seats}, players=2, seed=1, sets=EXPANSION, tokens=True)
+
+    assert [player["token"] for player in laid(7, 3).view(None).data["players"]] == [7, 3]
+    for tokens, seat in (((7, 7), 2), ((7, 0), 2), ((13, 1), 1), ((), 1)):
+        with pytest.raises(conclave.BadSave) as fault:
+            laid(*tokens)
+        assert (fault.value.reason.args["field"], fault.value.reason.args["seat"]) == ("token", seat)
+
+
+SIX_SEALS = {str(space): "fire 3" for space in range(1, 8)}
+ARCHIMAGE_WRONG: list[tuple[list[Any], dict[str, Any], str, int]] = [
+    ([{"dice": ["red 1"] * 2}, {"dice": ["red 1"] * 2}], {}, "dice", 2),
+    ([{}, {"waiting": ["red"] * 4}], {}, "waiting", 2),
+    ([{"dice": ["red 1"] * 3}, {"waiting": ["red"]}], {}, "waiting", 2),
+    ([{"dice": ["red 1"], "waiting": ["red"]}], {}, "waiting", 1),
+    ([{"waiting": ["red"]}], {}, "waiting", 1),
+    ([{"dice": ["red 1"]}], {"moment": "round"}, "dice", 1),
+    ([{"dice": "red 1"}], {}, "dice", 1),
+    ([{"dice": ["pink 1"]}], {}, "dice", 1),
+    ([{"dice": ["red"]}], {}, "dice", 1),
+    ([{"dice": [11]}], {}, "dice", 1),
+    ([{"waiting": ["pink"]}], {}, "waiting", 1),
+    ([{"mage": 1}], {"spaces": {"1": "fire 3"}}, "mage", 1),
+    ([{"mage": 1}, {"mage": 1}], {"spaces": {}}, "mage", 1),
+    ([{"mage": "1"}], {"spaces": {}}, "mage", 1),
+    ([{"familiar": 0}], {"spaces": {}}, "familiar", 1),
+    ([{"familiar": 2}, {"familiar": 2, "dice": ["red 1"]}], {"spaces": {}}, "familiar", 1),
+    ([{"familiar": 2}, {"mage": 2}], {"spaces": {}}, "familiar", 1),
+    ([{}, {"familiar": 2}], {"spaces": {}}, "familiar", 2),
+    ([{"familiar": 2}], {"spaces": {"2": "growth-air"}}, "familiar", 1),
+    ([{"scrolls": ["growth-air"] * 3}], {}, "scrolls", 1),
+    ([{"scrolls": ["growth-air"] * 2}], {"spaces": {"2": "growth-air"}}, "scrolls", 1),
+    ([{"scrolls": ["bond", "bond"]}], {}, "scrolls", 1),
+    ([{"scrolls": ["leap-air"]}], {}, "scrolls", 1),
+    ([{"scrolls": [{"active": True}]}], {}, "scrolls[0]", 1),
+    ([{"scrolls": [{"scroll": "growth-air", "stored": "fire 3"}]}], {}, "scrolls.growth-air", 1),
+    (
+        [{"scrolls": [{"scroll": "absorption-air", "stored": "spirit 3"}]}],
+        {"circle": "II"},
+        "scrolls.absorption-air.stored",
+        1,
+    ),
+    (
+        [{"scrolls": [{"scroll": "absorption-air", "stored": "fire 7"}]}],
+        {"circle": "II"},
+        "scrolls.absorption-air.stored",
+        1,
+    ),
+    ([{"scrolls": [{"scroll": "synergy-air", "active": False}]}], {}, "scrolls.synergy-air", 1),
+    ([{"scrolls": [{"scroll": "growth-air", "active": 0}]}], {}, "scrolls.growth-air.active", 1),
+    ([{}, {"scrolls": [{"scroll": "growth-air", "active": False}]}], {}, "scrolls.growth-air", 2),
+    ([{}, {"dice": ["red 1"], "scrolls": [{"scroll": "growth-air", "fresh": True}]}], {}, "scrolls.growth-air", 2),
+    ([{"scrolls": [{"scroll": "growth-air", "power": 5}]}], {}, "scrolls.growth-air.power", 1),
+    ([], {"spaces": SIX_SEALS}, "spaces.7", 0),
+    ([], {"spaces": {"0": "fire 3"}}, "spaces.0", 0),
+    ([], {"spaces": {"hall": "fire 3"}}, "spaces.hall", 0),
+    ([], {"spaces": {"1": "spirit 3"}}, "spaces.1", 0),
+    ([], {"spaces": {"1": "fire 1"}}, "spaces.1", 0),
+    ([], {"spaces": {"1": "bond"}}, "spaces.1", 0),
+    ([], {"spaces": {"1": "fire 3", "01": "fire 3"}}, "spaces.01", 0),
+    ([], {"spaces": ["fire 3"]}, "spaces", 0),
+    ([], {"spaces": {1: "fire 3"}}, "spaces", 0),
+    ([], {"guardians": {"fire": 3}, "spaces": {"3": "growth-air"}}, "guardians.fire", 0),
+    ([], {"first": 2}, "first", 0),
+    ([], {"active": -1}, "active", 0),
+    ([], {"idle_rounds": 3}, "idle_rounds", 0),
+    ([], {"round": 0}, "round", 0),
+    ([{}, {}, {}], {}, "seats", 0),
+]
+
+
+@pytest.mark.parametrize(("seats", "layout", "field", "seat"), ARCHIMAGE_WRONG)
+def test_what_archimage_refuses(seats: list[Any], layout: dict[str, Any], field: str, seat: int) -> None:
+    given = {name: value for name, value in layout.items() if name != "circle"}
+    with pytest.raises(conclave.BadSave) as fault:
+        conclave.position("archimage", {"seats": seats, **given}, seed=1, circle=layout.get("circle", "I"))
+    reason = fault.value.reason
+    assert (reason.key, reason.args["field"], reason.args["seat"]) == ("save-field", field, seat)
+
+
+def test_a_scroll_that_somebody_has_is_not_in_the_tower_too() -> None:
+    dealt = conclave.new("archimage", seed=1).view(None).data["scrolls"]
+    key = next(scroll for scroll in dealt if scroll)
+    laid = archimage({"scrolls": [key], "dice": ["red 1"]}, {}).view(None).data
+    assert laid["scrolls"].count(key) == dealt.count(key) - 1
+
+
+def seasons_save() -> dict[str, Any]:
+    return seasons({"reserve": {"fire": 1}, "hand": ["amulet-of-air"], "play": ["amulet-of-water"]}, {}).dump()
+
+
+def archimage_save() -> dict[str, Any]:
+    return archimage({"dice": ["red 1"], "scrolls": ["growth-air"]}, {"dice": ["red 2"]}).dump()
+
+
+@pytest.mark.parametrize(
+    ("data", "steps", "value", "field", "seat", "what"),
+    [
+        (seasons_save(), ["players", 0, "reserve", "fire"], 12, "reserve", 1, "12 energies"),
+        (seasons_save(), ["players", 0, "reserve", "fire"], -1, "reserve", 1, "-1 is no number of fire"),
+        (seasons_save(), ["players", 1, "gauge"], 16, "gauge", 2, "16"),
+        (seasons_save(), ["players", 0, "hand", 0], "nobody", "hand", 1, "nobody"),
+        (seasons_save(), ["players", 0, "play", 0, "energy", "air"], "x", "play", 1, "amulet-of-water"),
+        (seasons_save(), ["players", 0, "play", 0, "energy"], {}, "play", 1, "amulet-of-water"),
+        (seasons_save(), ["year"], "x", "year", 0, ""),
+        (seasons_save(), ["pile", 0], "amulet-of-air", "cards", 0, "amulet-of-air"),
+        (archimage_save(), ["players", 0, "dice", 0, "value"], 7, "dice", 1, "7"),
+        (archimage_save(), ["players", 1, "mage"], 999, "mage", 2, "999"),
+        (
+            archimage_save(),
+            ["players", 0, "scrolls", 0, "stored"],
+            {"element": "ice", "power": 2},
+            "scrolls",
+            1,
+            "growth-air",
+        ),
+        (archimage_save(), ["players", 0, "scrolls", 0, "scroll"], "nothing", "scrolls", 1, "nothing"),
+        (archimage_save(), ["players", 0, "scrolls", 0, "scroll"], "leap-air", "scrolls", 1, "leap-air"),
+        (archimage_save(), ["players", 0, "familiar"], 0, "familiar", 1, "hall"),
+        (archimage_save(), ["guardians", 0], 999, "guardians", 0, "999"),
+        (archimage_save(), ["reserve", 0], 9, "dice", 0, "red"),
+        (archimage_save(), ["active"], 7, "active", 0, "7"),
+    ],
+)
+def test_a_save_that_is_wrong_somewhere_says_where(
+    data: dict[str, Any], steps: list[str | int], value: Any, field: str, seat: int, what: str
+) -> None:
+    place: Any = data
+    for step in steps[:-1]:
+        place = place[step]
+    place[steps[-1]] = value
     with pytest.raises(conclave.BadSave) as fault:
         conclave.load(data)
-    assert fault.value.reason.args["field"] == "reserve"
-    assert fault.value.reason.args["seat"] == 2
+    args = fault.value.reason.args
+    assert (args["field"], args["seat"]) == (field, seat)
+    assert what in str(args["what"])

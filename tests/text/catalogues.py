@@ -29,7 +29,7 @@ IN_COLUMNS = {
 STAND_INS = ("Anne", "Bob")  # for arguments: a name that elides, and one that does not
 # Arguments that are never a name, nor a word that begins with a vowel.
 FIGURES = {
-    *("amount", "axis", "cards", "chosen", "count", "first", "gauge", "last", "least", "most", "names", "played"),
+    *("amount", "cards", "chosen", "count", "first", "gauge", "last", "least", "most", "names", "played"),
     *("power", "seats", "value"),
 }
 

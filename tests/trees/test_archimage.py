@@ -201,7 +201,7 @@ def tower(circle: str, players: int = 2, without: int = 0) -> Scene:
     """A small board with seals and scrolls near each other; `without`: a space on which nothing lies."""
     ways = "0-1-2-3-4, 0-5-6-7, 2-6, 5-8, 3-9"
     lying = {1: "fire 2", 2: "water 2", 3: "air 3", 4: "growth-fire", 5: "fire 3", 7: "growth-spirit"}
-    lying |= {8: "transmutation-water", 9: "evolution-fire"}
+    lying |= {8: "transmutation-water", 9: "evolution-water" if circle == "III" else "evolution-fire"}
     lying.pop(without, None)
     return Scene(ways, lying, circle=circle, players=players).sixes()
 

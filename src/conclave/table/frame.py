@@ -33,6 +33,9 @@ class Frame:
         self.pool: tuple[int, ...] = NO_CARDS  # cards in limbo
         self.todo: tuple[int, ...] = NO_CARDS  # cards still to be dealt with, open to all
 
+    def __repr__(self) -> str:
+        return f"Frame({self.effect}, {self.owner}, {self.card}, step={self.step})"
+
     def copy(self) -> "Frame":
         twin = Frame(self.effect, self.owner, self.card, self.a)
         twin.uid = self.uid

@@ -27,6 +27,9 @@ class Game:
         self.paths: Final[dict[str, str]] = {"rules": rules, "text": text, **parts}
         self.loaded: Final[dict[str, Any]] = {}
 
+    def __repr__(self) -> str:
+        return f"<game {self.key}: {', '.join(self.paths)}>"
+
     @property
     def rules(self) -> "Rules":
         rules: Rules = self.part("rules")

@@ -46,6 +46,9 @@ class Rules:
         self.notation: Final = notation
         self.options: Final = {**options, ASK_FORCED: Option([False, True], False, later=True)}
 
+    def __repr__(self) -> str:
+        return f"<rules of {self.key}, revision {self.revision}>"
+
     def new(self, players: int, key: bytes, options: dict[str, Any]) -> Table:
         raise NotImplementedError
 

@@ -36,11 +36,11 @@ class Reading:
         raise BadSave(Reason("save-field", where)) from None
 
 
-def check_fields(data: dict[str, Any], known: Iterable[str], seat: int = NOBODY) -> None:
+def check_fields(data: dict[str, Any], known: Iterable[str], seat: int = NOBODY, path: str = "") -> None:
     """Refuse what nobody asked for: most likely a slip."""
     for name in data:
         if name not in known:
-            with Reading(name, seat):
+            with Reading(f"{path}.{name}" if path else name, seat):
                 raise ValueError(f"the fields are: {', '.join(sorted(known))}")
 
 

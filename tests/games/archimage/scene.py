@@ -23,21 +23,19 @@ from conclave.games.archimage.rules.elements import (
     seal,
     value_of,
 )
-from conclave.games.archimage.rules.registry import QUESTION_KEYS
-from conclave.games.archimage.rules.rounds import GAME, NEW_ROUND, TURNS
-from conclave.games.archimage.rules.scrolls import SCROLL_KEYS, SCROLL_NUMBERS
-from conclave.games.archimage.rules.state import FACE_DOWN, STORED, Player, number_of, stored
+from conclave.games.archimage.rules.position import lay
+from conclave.games.archimage.rules.rounds import scrolls_of
+from conclave.games.archimage.rules.scrolls import HIGHEST, SCROLL_KEYS, SCROLL_NUMBERS
+from conclave.games.archimage.rules.state import FACE_DOWN, number_of, stored
 from conclave.games.archimage.rules.table import Archimage, empty_table
-from conclave.games.archimage.rules.turn import TURN
-from conclave.games.archimage.rules.ways import find_rooms, find_seals
-from conclave.table.frame import NO_PICK, Frame
 from conclave.table.rng import commitment, key_from_seed, throw
 from conclave.table.table import Table
+from tests.games import scene as games
+from tests.games.scene import A, B, C, D, E
 
-A, B, C, D, E = 0, 1, 2, 3, 4
-LETTERS = "ABCDE"
+__all__ = ["A", "B", "C", "D", "E", "Scene"]
+
 SPARE = 6  # spaces behind the others that no way leads to
-SIXES = [f"synergy-{element}" for element in ELEMENT_NAMES]
 LONGEST_SEARCH = 60_000
 
 # Each magic circle's spells as printed, from power 2 to power 6.
@@ -77,14 +75,14 @@ def die_named(text: str) -> int:
     return die(COLOUR_NAMES.index(colour), int(value))
 
 
-def die_name(number: int) -> str:
-    return f"{COLOUR_NAMES[colour_of(number)]} {value_of(number)}"
-
-
 def seal_named(text: str) -> int:
     """Such as "fire 3"."""
     element, power = text.split()
     return seal(ELEMENT_NAMES.index(element), int(power))
+
+
+def die_name(number: int) -> str:
+    return f"{COLOUR_NAMES[colour_of(number)]} {value_of(number)}"
 
 
 def seal_name(token: int) -> str:
@@ -97,21 +95,24 @@ def scroll_seal(key: str) -> str:
     return f"{element} {POWER[spell]}"
 
 
-class Scene:
+class Scene(games.Scene):
     """A position being laid out, then played on. Seats are A to E; A is the first player unless told otherwise."""
+
+    t: Archimage
 
     def __init__(
         self, ways: str = "0-1", lying: dict[int, str] | None = None, players: int = 2, circle: str = "I", seed: int = 1
     ) -> None:
         """`ways`: "standard" for the standard board. `lying`: a seal token or a scroll by space."""
-        key = key_from_seed(seed)
         board = "standard" if ways == "standard" else board_data(ways)
-        self.t: Archimage = empty_table({"players": players, "circle": circle, "board": board}, key)
+        key = key_from_seed(seed)
+        self.t = empty_table({"players": players, "circle": circle, "board": board}, key)
         self.t.commitment = commitment(key)
-        self.t.players = [Player([], [0] * COLOURS, []) for _ in range(players)]
-        self.t.round = 1
-        self.t.seals = [0] * len(self.t.board.spaces)
-        self.t.lying = [0] * len(self.t.board.spaces)
+        self.seats: list[dict[str, Any]] = [{"dice": [], "waiting": [], "scrolls": []} for _ in range(players)]
+        self.spaces: dict[str, str] = {}
+        self.guardians: dict[str, int] = {}
+        self.layout: dict[str, Any] = {"seats": self.seats, "spaces": self.spaces, "guardians": self.guardians}
+        self.spare = 0  # scrolls of power 6 that nobody reaches
         self.lay(lying or {})
 
     @classmethod
@@ -127,57 +128,49 @@ class Scene:
     def lay(self, lying: dict[int, str]) -> "Scene":
         """Seal tokens such as "fire 3" and scrolls such as "growth-air", by space."""
         for space, text in lying.items():
-            assert self.t.seals[space] == self.t.lying[space] == 0, f"something lies on {space} already"
-            if " " in text:
-                self.t.seals[space] = seal_named(text)
-            else:
-                self.t.lying[space] = SCROLL_NUMBERS[text]
+            assert str(space) not in self.spaces, f"something lies on {space} already"
+            self.spaces[str(space)] = text
         return self
 
     def sixes(self, count: int = 5) -> "Scene":
         """Scrolls of power 6 where nobody comes, so that the game goes on after the round."""
-        last = len(self.t.board.spaces)
-        return self.lay({last - SPARE + number: SIXES[number] for number in range(count)})
+        self.spare = count
+        return self
 
     def dice(self, seat: int, *names: str) -> "Scene":
-        for name in names:
-            self.t.players[seat].add_die(die_named(name))
+        self.seats[seat]["dice"] += names
         return self
 
     def waits(self, seat: int, *colours: str) -> "Scene":
         """Dice put aside for the next round."""
-        me = self.t.players[seat]
-        me.waiting = [me.waiting[colour] + colours.count(COLOUR_NAMES[colour]) for colour in range(COLOURS)]
+        self.seats[seat]["waiting"] += colours
         return self
 
     def has(self, seat: int, *keys: str, down: bool = False, holding: str = "") -> "Scene":
         """Scrolls that a player owns, face up or face down; `holding`: a seal token on an Absorption."""
-        token = seal_named(holding) if holding else 0
-        for key in keys:
-            self.t.players[seat].add_scroll(SCROLL_NUMBERS[key] | (FACE_DOWN if down else 0) | token << STORED)
+        held = {"stored": holding} if holding else {}
+        self.seats[seat]["scrolls"] += [{"scroll": key, "active": not down, **held} for key in keys]
         return self
 
     def mage(self, seat: int, space: int) -> "Scene":
-        self.t.players[seat].mage = space
+        self.seats[seat]["mage"] = space
         return self
 
     def familiar(self, seat: int, space: int) -> "Scene":
-        self.t.players[seat].familiar = space
+        self.seats[seat]["familiar"] = space
         return self
 
     def guardian(self, element: str, space: int) -> "Scene":
-        places = list(self.t.guardians)
-        places[ELEMENT_NAMES.index(element)] = space
-        self.t.guardians = tuple(places)
+        self.guardians[element] = space
         return self
 
     def first(self, seat: int) -> "Scene":
-        self.t.first = seat
+        self.layout["first"] = seat
         return self
 
     def idle(self, rounds: int) -> "Scene":
         """So many rounds in a row nobody has broken a seal."""
-        self.t.idle_rounds = rounds
+        self.layout["idle_rounds"] = rounds
         return self
 
     def rolling(self, *values: int) -> "Scene":
@@ -190,70 +183,28 @@ class Scene:
 
     # Starting.
 
-    def begin(self, stack: list[Frame]) -> "Scene":
-        t = self.t
-        find_seals(t)
-        find_rooms(t)
-        t.reserve = [self.left_over(colour) for colour in range(COLOURS)]
-        assert min(t.reserve) >= 0, f"there are {t.seats + 1} dice of each colour"
-        t.stack = stack
-        t.settle(NO_PICK, A)
-        return self
-
-    def left_over(self, colour: int) -> int:
-        """Dice of a colour that nobody holds."""
-        held = sum(me.waiting[colour] + len(me.of_colour(colour)) for me in self.t.players)
-        return self.t.seats + 1 - held
+    def lay_sixes(self) -> None:
+        """Those that the box still has."""
+        box = [SCROLL_KEYS[number] for number in scrolls_of(self.t.setup.circle, HIGHEST)]
+        for key in [*self.spaces.values(), *(one["scroll"] for seat in self.seats for one in seat["scrolls"])]:
+            if key in box:
+                box.remove(key)
+        first = len(self.t.board.spaces) - SPARE
+        self.lay({first + at: key for at, key in enumerate(box[: self.spare])})
 
     def turn(self, seat: int = A) -> "Scene":
         """Somebody's turn begins."""
-        for other, player in enumerate(self.t.players):
-            player.done = other != seat and not player.dice
-        frame = Frame(GAME, A)
-        frame.step = TURNS
-        frame.seat = self.t.left_of(seat)
-        self.t.active = seat
-        return self.begin([frame, Frame(TURN, seat)])
+        self.lay_sixes()
+        lay(self.t, {**self.layout, "moment": "turn", "active": seat})
+        return self
 
     def new_round(self) -> "Scene":
         """Everybody rolls what waits."""
-        frame = Frame(GAME, A)
-        frame.step = NEW_ROUND
-        return self.begin([frame])
-
-    # Playing.
-
-    def says(self, *picks: str) -> "Scene":
-        """Picks in notation, by whoever is asked; a letter and a colon check who that is: "B: cast growth-air"."""
-        for text in picks:
-            who, colon, pick = text.rpartition(": ")
-            if colon:
-                asked = LETTERS[self.t.asked]
-                assert asked == who, f"{asked} is asked, not {who}: {self.options}"
-            self.t.choose(self.t.parse(pick))
+        self.lay_sixes()
+        lay(self.t, {**self.layout, "moment": "round"})
         return self
 
     # Looking.
-
-    @property
-    def options(self) -> list[str]:
-        return [self.t.notation(pick) for pick in self.t.options]
-
-    @property
-    def question(self) -> str:
-        return QUESTION_KEYS[self.t.question] if not self.t.over else ""
-
-    @property
-    def asked(self) -> int:
-        return self.t.asked
-
-    def can(self, pick: str) -> bool:
-        return pick in self.options
-
-    def why(self, pick: str, seat: int | None = None) -> str:
-        """The key of the reason why a pick is not legal; empty if it is."""
-        reason = self.t.why_not(pick, seat)
-        return reason.key if reason else ""
 
     def dice_of(self, seat: int) -> list[str]:
         """Rolled dice: red, blue, yellow, green, each colour rising."""
@@ -301,6 +252,3 @@ class Scene:
 
     def left_round(self, seat: int) -> bool:
         return self.t.players[seat].done
-
-    def events(self, name: str) -> list[dict[str, Any]]:
-        return [event for event in self.t.events if event["event"] == name]

@@ -173,7 +173,7 @@ def test_bond_once_a_round() -> None:
 def test_bond_familiar_stays_until_its_owners_round_is_over(seat: int) -> None:
     """Not until everybody's is; others' turns leave it there."""
     s = scene("0-1-2", {2: "fire 6"}, "red 3", "blue 1", players=3).mage(A, 1)
-    s.dice(B, "green 1", "green 1").has(B, PAUSE).dice(C, "green 1").has(C, PAUSE).turn()
+    s.dice(B, "green 1", "green 1").has(B, PAUSE).dice(C, "green 1").has(C, "rebirth-earth").turn()
     s.says("cast bond", "A: give up")
     assert (s.question, s.familiar_at(A)) == ("take", HOME)
     s = scene("0-1-2", {2: "fire 2"}, "red 3", "blue 1", players=3).mage(A, 1).familiar(A, 1)

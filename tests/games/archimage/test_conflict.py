@@ -187,7 +187,7 @@ def test_transfer_of_spirit() -> None:
 
 def test_transfer_names_opponent_and_scroll() -> None:
     s = scene("transfer-fire", "evolution-air", "growth-air", players=4).dice(A, "red 1")
-    s.has(B, "evolution-fire", "growth-fire").dice(B, "blue 1").has(C, "evolution-fire").dice(C, "blue 1")
+    s.has(B, "evolution-fire", "growth-fire").dice(B, "blue 1").has(C, "theft-fire").dice(C, "blue 1")
     s.has(D, "transmutation-fire").dice(D, "blue 1").turn()
     s.says("cast transfer-fire")
     assert (s.question, s.options) == ("transfer-whom", ["seat 2", "seat 3"])
@@ -353,7 +353,10 @@ def test_borrow_of_each_scroll(scroll: str) -> None:
 @pytest.mark.parametrize("scroll", [scroll.replace("fire", "spirit") for scroll in BORROWED])
 def test_borrow_of_each_scroll_of_spirit(scroll: str) -> None:
     """The same with a Borrow of Spirit; the spell asks what it would ask its owner."""
-    s = lent(scroll, "borrow-spirit").has(B, "growth-spirit", down="transfer" not in scroll).turn()
+    s = lent(scroll, "borrow-spirit")
+    if scroll != "growth-spirit":
+        s.has(B, "growth-spirit", down="transfer" not in scroll)
+    s.turn()
     before = (s.dice_of(A), s.scrolls_of(A))
     s.says("cast borrow-spirit")
     if s.question == "borrow-which":
@@ -416,8 +419,8 @@ def test_borrow_of_what_would_change_something_only() -> None:
 def test_borrow_of_a_theft_refreshes_the_lender() -> None:
     """R9: both turn face down first, so a Theft that ends the lender's round turns theirs up again."""
     s = lent("theft-fire")
-    s.t.players[B].dice = []
-    s.dice(B, "red 3").turn()
+    s.seats[B]["dice"] = ["red 3"]
+    s.turn()
     s.says("cast borrow-fire", "B: take blue", "B: take blue", "B: take blue")
     assert s.left_round(B)
     assert s.face_down(B) == []
@@ -469,8 +472,9 @@ def test_never_on_a_player_whose_round_is_over(spell: str, element: str) -> None
 
     def alone(*playing: int) -> Scene:
         s = scene(scroll, "growth-water", players=3).dice(A, "red 2", "blue 2")
+        s.has(B, f"growth-{element}", f"evolution-{element}")
+        s.has(C, f"transfer-{element}" if spell == "theft" else f"theft-{element}")
         for other in (B, C):
-            s.has(other, f"growth-{element}", f"evolution-{element}")
             if other in playing:
                 s.dice(other, "red 4")
         return s.turn()

@@ -6,7 +6,7 @@ PAUSE = "rebirth-spirit"  # can be used with any die: while it lies there, a tur
 
 
 def told(s: Scene) -> list[tuple[object, ...]]:
-    """Each event without what is nothing, but for choices that the table made: its name, seat, scroll, and the die, seal or numbers."""
+    """Each event but choices that the table made: its name, seat, scroll, and the die, seal or numbers, where it has them."""
     lines = []
     for event in s.t.events:
         if event["event"] == "chose":

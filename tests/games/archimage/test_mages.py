@@ -137,7 +137,7 @@ def test_a_familiar_is_the_one_of_its_mage() -> None:
     table.choose(table.parse("familiar here"))
     happened = [event for event in table.events if event["event"] == "familiar"]
     for where in (table, table.view(1)):
-        assert [describe_event(event, where=where).startswith("The cobra") for event in happened] == [True]
+        assert [describe_event(event, None, where).startswith("The cobra") for event in happened] == [True]
 
 
 def test_the_settings_say_who_is_there() -> None:

@@ -48,7 +48,7 @@ def test_a_familiar_bars_the_way_of_others() -> None:
 
 def test_a_familiar_on_floor_can_be_passed() -> None:
     """By a Teleportation; it stays where it is."""
-    s = way().familiar(B, 1).dice(B, "red 1").has(B, PAUSE).has(A, "teleportation-fire").turn()
+    s = way().familiar(B, 1).dice(B, "red 1").has(B, "rebirth-fire").has(A, "teleportation-fire").turn()
     s.says("cast teleportation-fire")
     assert (s.mage_at(A), s.familiar_at(B)) == (2, 1)
 
@@ -67,7 +67,7 @@ def test_a_familiar_left_behind_bars_the_way() -> None:
 def test_where_a_mage_lands_nobody_passes() -> None:
     """After a Leap the mage bars its new space."""
     s = Scene("0-1-2-3", {1: "fire 6", 2: "water 2", 3: "air 2"}, circle="IV").sixes().has(A, "leap-fire", PAUSE)
-    s.dice(A, "blue 2", "green 1").dice(B, "red 6", "yellow 2").has(B, PAUSE).turn()
+    s.dice(A, "blue 2", "green 1").dice(B, "red 6", "yellow 2").has(B, "rebirth-air").turn()
     s.says("A: cast leap-fire", "B: break 1")
     s.says("A: give up")
     while s.asked == A:
@@ -107,7 +107,9 @@ def test_a_theft_before_the_victim_s_first_turn() -> None:
         .dice(A, "green 1")
         .dice(B, "red 4")
     )
-    s.has(B, PAUSE).turn().says("A: cast theft-fire", "B: take blue", "B: take blue", "B: take green", "A: break 1")
+    s.has(B, "rebirth-water").turn().says(
+        "A: cast theft-fire", "B: take blue", "B: take blue", "B: take green", "A: break 1"
+    )
     s.says("A: cast rebirth-spirit")
     while s.t.round == 1:
         s.says(s.options[0])
@@ -144,7 +146,7 @@ def test_the_round_ends_when_the_last_has_left_it() -> None:
 
 def test_guardians_cannot_freeze_the_game() -> None:
     """R3: with nothing left but a scroll under its guardian, three rounds without a broken seal end it."""
-    s = Scene("0-1", {1: "growth-fire"}, circle="IV").sixes().guardian("fire", 1).has(A, PAUSE).has(B, PAUSE)
+    s = Scene("0-1", {1: "growth-fire"}, circle="IV").sixes().guardian("fire", 1).has(A, PAUSE).has(B, "rebirth-water")
     s.waits(A, "red", "red", "red").waits(B, "blue").new_round()
     rounds = set()
     while not s.t.over:
@@ -218,7 +220,7 @@ def test_a_spell_that_breaks_ends_the_turn(spell: str) -> None:
     ways = "0-1-2-3, 0-4, 0-5-6"
     lying = {1: "fire 2", 2: "water 2", 3: "fire 2", 4: "water 2", 6: "water 2"}
     s = Scene(ways, lying, circle="IV").sixes().has(A, spell, PAUSE).dice(A, "blue 2", "blue 3", "red 2")
-    s.mage(B, 5).dice(B, "green 2", "green 3").has(B, PAUSE).turn()
+    s.mage(B, 5).dice(B, "green 2", "green 3").has(B, "rebirth-earth").turn()
     s.says(f"cast {spell}")
     while s.asked == A:
         assert s.question in ("leap-to", "pass-to", "speed-first", "speed-second", "dice")

@@ -267,7 +267,7 @@ def test_disintegration() -> None:
 
 def test_disintegration_of_spirit() -> None:
     """Any token, but no scroll's seal, a spirit scroll's neither."""
-    s = scene("disintegration-spirit", "0-1-2, 0-3", {1: "fire 3", 2: "rebirth-spirit", 3: "water 2"}).turn()
+    s = scene("disintegration-spirit", "0-1-2, 0-3", {1: "fire 3", 2: "exchange-spirit", 3: "water 2"}).turn()
     s.says("cast disintegration-spirit")
     assert s.options == ["space 1", "space 3"]
     assert s.says("space 3").at(3) == ""
@@ -327,9 +327,9 @@ def test_reorganisation_of_spirit() -> None:
 @pytest.mark.parametrize("element", ["fire", "spirit"])
 def test_reorganisation_of_two_of_the_colour(element: str) -> None:
     """They need not differ in colour."""
-    s = books(f"reorganisation-{element}", {1: f"growth-{element}", 4: f"rebirth-{element}"})
+    s = books(f"reorganisation-{element}", {1: f"growth-{element}", 4: f"evolution-{element}"})
     s.says(f"cast reorganisation-{element}")
-    assert (s.at(1), s.at(4)) == (f"rebirth-{element}", f"growth-{element}")
+    assert (s.at(1), s.at(4)) == (f"evolution-{element}", f"growth-{element}")
 
 
 @pytest.mark.parametrize("element", ["fire", "spirit"])

@@ -316,7 +316,11 @@ def test_any_scroll_of_six_on_the_board_counts() -> None:
     """Whatever the spell; those that somebody owns do not."""
     sixes = {2: "borrow-fire", 3: "synergy-air", 4: "borrow-air", 5: "borrow-spirit"}
     for lying, over in [(sixes, False), ({**sixes, 5: "theft-spirit"}, True), ({**sixes, 5: "fire 6"}, True)]:
-        s = Scene("0-1, 2-3-4-5", {1: "fire 3", **lying}).dice(A, "red 3").has(A, "synergy-earth", "borrow-earth")
+        s = (
+            Scene("0-1, 2-3-4-5", {1: "fire 3", **lying}, circle="III")
+            .dice(A, "red 3")
+            .has(A, "synergy-earth", "borrow-earth")
+        )
         s.turn().says("take red", "take red", "take red")
         assert s.t.over == over
 
@@ -346,9 +350,9 @@ def test_a_seal_broken_by_a_familiar_counts() -> None:
 # The score ---------------------------------------------------------------------------------------------------------
 
 
-def ended(*owned: list[str]) -> Scene:
+def ended(*owned: list[str], circle: str = "I") -> Scene:
     """A game over, each seat owning some scrolls."""
-    s = Scene("0-1", {1: "fire 6"}, len(owned)).dice(A, "red 1").has(A, PAUSE)
+    s = Scene("0-1", {1: "fire 6"}, len(owned), circle).dice(A, "red 1").has(A, PAUSE)
     for seat, keys in enumerate(owned):
         s.has(seat, *keys)
     s.turn().says("give up", "take red", "take red", "take red")
@@ -358,7 +362,11 @@ def ended(*owned: list[str]) -> Scene:
 
 def test_powers_are_points() -> None:
     """Bond 1, the others 2 to 6 (the scroll that A was given first is a 3)."""
-    s = ended(["bond", "mission-fire"], ["bond", "leap-air", "transfer-water", "theft-earth", "speed-spirit"])
+    s = ended(
+        ["bond", "mission-fire"],
+        ["bond", "leap-air", "teleportation-water", "guardian-earth", "speed-spirit"],
+        circle="IV",
+    )
     assert s.t.scores == [3 + 1 + 2, 1 + 3 + 4 + 5 + 6]
     assert s.t.winners == [B]
     assert s.t.breakdown(A) == {"scroll rebirth-spirit": 3, "scroll mission-fire": 2, "scroll bond": 1}
@@ -372,7 +380,7 @@ def test_tied_players_share_the_win() -> None:
 
 def test_synergies_may_decide() -> None:
     """Two of air: 12 and twice 3, against 15 in other scrolls."""
-    s = ended(["synergy-air", "synergy-air", "mission-air"], ["growth-air", "growth-fire", "growth-water"])
+    s = ended(["synergy-air", "synergy-air", "transmutation-air"], ["growth-air", "growth-fire", "growth-water"])
     assert s.t.scores == [3 + 12 + 2 + 6, 15]
     assert s.t.winners == [A]
 

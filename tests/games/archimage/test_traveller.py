@@ -58,7 +58,7 @@ def test_mission_on_a_free_seal_only() -> None:
 def test_mission_keeps_others_out_and_not_its_owner() -> None:
     """The seal under a familiar can be broken by the familiar's owner only, and nobody else passes it."""
     s = scene("0-1-2", {1: "fire 2", 2: "air 2"}, "mission-fire").dice(A, "red 2", "blue 1").dice(B, "red 2", "red 3")
-    s.has(B, PAUSE).turn()
+    s.has(B, "rebirth-fire").turn()
     s.says("cast mission-fire")
     assert s.can("break 1")
     s = scene("0-1-2", {1: "fire 2", 2: "air 2"}, players=2).dice(A, "red 2", "yellow 3").dice(B, "blue 1")
@@ -215,7 +215,7 @@ def test_teleportation_names_the_piece() -> None:
     ways = "0-1-2, 0-3-4, 0-5-6"
     lying = {2: "fire 3", 4: "fire 2", 6: "fire 4"}
     s = scene(ways, lying, "teleportation-fire", players=3).dice(A, "red 6", "blue 6").dice(B, "green 1")
-    s.mage(B, 1).familiar(B, 3).has(B, PAUSE).mage(C, 5).turn()
+    s.mage(B, 1).familiar(B, 3).has(B, "rebirth-earth").mage(C, 5).turn()
     s.says("cast teleportation-fire")
     assert (s.question, s.options) == ("pass", ["mage 2", "mage 3", "familiar 2"])
     s.says("familiar 2")

@@ -109,7 +109,7 @@ def test_scrolls_of_others_and_of_nobody() -> None:
 
 def sets_for(seal: str, *dice: str) -> list[list[str]]:
     """Every way to pay for a seal, as the table offers it one die after the other."""
-    s = scene("0-1", {1: seal}, *dice, players=5).dice(B, "blue 1").has(B, PAUSE).turn()
+    s = scene("0-1", {1: seal}, *dice, players=5).dice(B, "blue 1").has(B, "rebirth-water").turn()
     return paid(s.says("break 1"), list(dice))
 
 
@@ -229,7 +229,7 @@ def test_a_mage_that_moves_on_frees_the_way() -> None:
 
 
 def test_opponents_familiars_bar_the_way() -> None:
-    s = scene("0-1-2", {2: "fire 3"}, "red 3").familiar(B, 1).turn()
+    s = scene("0-1-2", {2: "fire 3"}, "red 3").familiar(B, 1).dice(B, "blue 1").turn()
     assert s.why("break 2") == "no-free-way"
 
 
@@ -252,7 +252,7 @@ def test_a_mage_in_the_hall_starts_from_there() -> None:
 
 
 def test_a_seal_under_an_opponents_familiar() -> None:
-    s = scene("0-1", {1: "fire 3"}, "red 3").familiar(B, 1).turn()
+    s = scene("0-1", {1: "fire 3"}, "red 3").familiar(B, 1).dice(B, "blue 1").turn()
     assert s.why("break 1") == "under-a-familiar"
 
 
@@ -285,7 +285,7 @@ def test_turns_go_clockwise_and_skip_who_has_left() -> None:
     """D and E have no dice."""
     s = scene("0-1", {}, "red 1", "red 2", players=5)
     for seat in (B, C):
-        s.dice(seat, "blue 1").has(seat, PAUSE)
+        s.dice(seat, "blue 1").has(seat, "rebirth-water")
     s.lay({1: "fire 2"}).turn(B)
     order = [s.asked]
     s.says("give up", "take blue", "take blue", "take blue")

@@ -1,13 +1,10 @@
 """Scenes: set the table, say the picks, look. Every card that is not laid somewhere is in the draw pile."""
 
-from typing import Any
-
 from conclave.games.seasons.rules.dice import FACE_PIPS, FACE_SYMBOLS, NO_DIE, SEASON_NAMES, season_of
 from conclave.games.seasons.rules.energy import by_name, energies
 from conclave.games.seasons.rules.names import CARD_KEYS, CARD_NUMBERS, keys_of
 from conclave.games.seasons.rules.piles import refill
 from conclave.games.seasons.rules.prelude import cards_of
-from conclave.games.seasons.rules.registry import QUESTION_KEYS
 from conclave.games.seasons.rules.saves import knowledge_of, plain_sight, zones
 from conclave.games.seasons.rules.state import COPIED, KIND, TARGET, TOKENS, TURNED, UID, Player, uid_of
 from conclave.games.seasons.rules.table import Seasons, dice_of_the_game, empty_table
@@ -16,8 +13,10 @@ from conclave.games.seasons.rules.turn import FREE, TURN
 from conclave.games.seasons.rules.verbs import count_in, mark_copied
 from conclave.table.frame import NO_PICK, Frame
 from conclave.table.rng import commitment, key_from_seed
+from tests.games import scene as games
+from tests.games.scene import A, B, C, D
 
-A, B, C, D = 0, 1, 2, 3
+__all__ = ["A", "B", "C", "D", "Scene", "face"]
 
 
 def face(season: str, symbols: str, pips: int | None = None) -> int:
@@ -28,8 +27,10 @@ def face(season: str, symbols: str, pips: int | None = None) -> int:
     raise LookupError(f"no {season} die shows {symbols} with {pips} pips")
 
 
-class Scene:
+class Scene(games.Scene):
     """A position being laid out, then played on. Seats are A, B, C and D; A is the first player and has the turn."""
+
+    t: Seasons
 
     def __init__(
         self,
@@ -50,7 +51,7 @@ class Scene:
             "tokens": bool(tokens),
             "enchantment": enchantment,
         }
-        self.t: Seasons = empty_table(options, dice_of_the_game(key, players), key)
+        self.t = empty_table(options, dice_of_the_game(key, players), key)
         self.t.commitment = commitment(key)
         self.t.players = [Player([], []) for _ in range(players)]
         self.t.round = 1
@@ -172,30 +173,7 @@ class Scene:
         """All turns are over: effects of the end of the round come next."""
         return self.begin([self.game_frame(ENDING)])
 
-    # Playing.
-
-    def says(self, *picks: str) -> "Scene":
-        """Picks in notation, by whoever is asked; a letter and a colon check who that is: "B: own purse-of-io"."""
-        for text in picks:
-            who, colon, pick = text.rpartition(": ")
-            if colon:
-                assert self.t.asked == "ABCD".index(who), f"{'ABCD'[self.t.asked]} is asked, not {who}: {self.options}"
-            self.t.choose(self.t.parse(pick))
-        return self
-
     # Looking.
-
-    @property
-    def options(self) -> list[str]:
-        return [self.t.notation(pick) for pick in self.t.options]
-
-    @property
-    def question(self) -> str:
-        return QUESTION_KEYS[self.t.question] if not self.t.over else ""
-
-    @property
-    def asked(self) -> int:
-        return self.t.asked
 
     def crystals(self, seat: int) -> int:
         return self.t.players[seat].crystals
@@ -231,6 +209,3 @@ class Scene:
     @property
     def pile_top(self) -> list[str]:
         return keys_of(self.t.pile[self.t.drawn :])
-
-    def events(self, name: str) -> list[dict[str, Any]]:
-        return [event for event in self.t.events if event["event"] == name]

@@ -48,8 +48,8 @@ reason-save-no-view = This is not a view of a table.
 reason-save-damaged = The saved table is damaged ({ $what }).
 reason-save-field =
     { $seat ->
-        [0] The field “{ $field }” of the table cannot be so: { $what }.
-       *[other] The field “{ $field }” of seat { $seat } cannot be so: { $what }.
+        [0] The table cannot lie so, because of “{ $field }” ({ $what }).
+       *[other] The table cannot lie so, because of “{ $field }” of player { $seat } ({ $what }).
     }
 
 # Picks.

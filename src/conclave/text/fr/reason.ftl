@@ -48,8 +48,8 @@ reason-save-no-view = Ce n’est pas une vue d’une table.
 reason-save-damaged = La table enregistrée est endommagée ({ $what }).
 reason-save-field =
     { $seat ->
-        [0] Le champ « { $field } » de la table ne peut pas être ainsi : { $what }.
-       *[other] Le champ « { $field } » de la place { $seat } ne peut pas être ainsi : { $what }.
+        [0] La table ne peut pas être ainsi, à cause de « { $field } » ({ $what }).
+       *[other] La table ne peut pas être ainsi, à cause de « { $field } » du joueur { $seat } ({ $what }).
     }
 
 # Picks.

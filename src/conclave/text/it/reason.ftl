@@ -44,8 +44,8 @@ reason-save-no-view = Questa non è la vista di un tavolo.
 reason-save-damaged = Il tavolo salvato è danneggiato ({ $what }).
 reason-save-field =
     { $seat ->
-        [0] Il campo “{ $field }” del tavolo non può essere così: { $what }.
-       *[other] Il campo “{ $field }” del posto { $seat } non può essere così: { $what }.
+        [0] Il tavolo non può essere così, per via di “{ $field }” ({ $what }).
+       *[other] Il tavolo non può essere così, per via di “{ $field }” del giocatore { $seat } ({ $what }).
     }
 
 # Picks.

@@ -1,6 +1,8 @@
 """A board and its data, there and back."""
 
 import json
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -94,11 +96,12 @@ def test_what_is_not_reached() -> None:
     ("text", "key"),
     [
         ("space = [", "board-not-toml"),
-        ("a = " + "9" * 5000, "board-long-number"),
-        ("a = " + "[" * 5000, "board-too-deep"),
-        ("", "board-no-spaces"),
-        ("space = []", "board-empty"),
-        (SMALL.replace('"hall"', '"porch"'), "board-unknown-kind"),
+        ("a = " + "9" * 5000, "board-not-toml"),
+        ("a = " + "[" * 5000, "board-not-toml"),
+        ("a = " + "[" * 50_000, "board-long-line"),
+        ("", "board-missing"),
+        ("space = []", "board-wrong"),
+        (SMALL.replace('"hall"', '"porch"'), "board-wrong"),
     ],
 )
 def test_nonsense_is_no_board(text: str, key: str) -> None:
@@ -109,13 +112,28 @@ def test_nonsense_is_no_board(text: str, key: str) -> None:
     assert isinstance(caught.value, Fault)
 
 
-def test_the_first_fault_has_its_line() -> None:
+def test_the_first_fault_has_the_line_of_its_space() -> None:
     with pytest.raises(BadBoard) as caught:
-        parse_board(SMALL.replace("power = 6", "power = 7"))
-    assert caught.value.reason.args["line"] == "8"
+        parse_board(SMALL.replace("power = 2", "power = 7"))
+    args = caught.value.reason.args
+    assert (args["at"], args["line"], args["space"], args["field"]) == (3, "20", "door", "power")
 
 
 def test_a_byte_order_mark_is_no_fault() -> None:
     assert parse_board("\ufeff" + SMALL).name == "small"
     with pytest.raises(BadBoard):
         parse_board("\ufeff\ufeff" + SMALL)
+
+
+def test_only_a_board_of_one_s_own_waits_for_pydantic() -> None:
+    code = """
+import sys, conclave
+from conclave.games.archimage.rules.boards import board_from, standard_board
+table = conclave.new("archimage", players=2, seed=1)
+conclave.load(table.dump())
+table.redeal(0, 1)
+assert "pydantic" not in sys.modules
+board_from(standard_board(2).data())
+assert "pydantic" in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

@@ -59,20 +59,32 @@ def test_the_standard_boards_are_sound(run: Run, players: int) -> None:
     assert "L1(2)" in drawn.out
 
 
-def test_every_fault_is_named(run: Run, rooms: Path) -> None:
-    text = ROOMS.replace("power = 2", "power = 9").replace('["hall", 17]', '["attic", 17]')
+@pytest.mark.parametrize(
+    ("changes", "parts"),
+    [
+        (
+            {"power = 2": "power = 9", "y = 3": "y = nan"},
+            ["(“gate”, line 12): “power” is “9”", "(“17”, line 20): “y” is"],
+        ),
+        ({'["hall", 17]': '["attic", 17]'}, ["one-way", "“attic” is no space", "power 6: 1"]),
+    ],
+    ids=["fields", "spaces"],
+)
+def test_every_fault_is_named(run: Run, rooms: Path, changes: dict[str, str], parts: list[str]) -> None:
+    text = ROOMS
+    for old, new in changes.items():
+        text = text.replace(old, new)
     rooms.write_text(text, encoding="utf-8")
     outcome = run("board", "check", str(rooms))
     assert outcome.status == 1
     out = flat(outcome.out)
-    assert "has 5 faults:" in out
-    for part in ("“gate” is “9”", "one-way", "“attic” that is no space", "There is no circle", "power 6: 1"):
+    assert f"has {len(parts)} faults:" in out
+    for part in parts:
         assert part in out
     data = json.loads(run("board", "check", str(rooms), "--json").out)
-    assert (data["sound"], len(data["faults"])) == (False, 5)
-    refused(run("board", "show", str(rooms)), "“9”", "conclave board check")
-    refused(run("play", "archimage", "--board", str(rooms)), "5 faults", "conclave board check")
-    refused(run("simulate", "archimage", "--board", str(rooms)), "5 faults")
+    assert (data["sound"], len(data["faults"])) == (False, len(parts))
+    refused(run("play", "archimage", "--board", str(rooms)), f"{len(parts)} faults", "conclave board check")
+    refused(run("simulate", "archimage", "--board", str(rooms)), f"{len(parts)} faults")
 
 
 def test_a_board_too_small_to_play_on_can_be_drawn(run: Run, rooms: Path) -> None:

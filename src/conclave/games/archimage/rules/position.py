@@ -2,15 +2,37 @@
 
 from typing import Any, Final
 
-from conclave.games.archimage.rules.elements import COLOUR_NAMES, COLOURS, ELEMENT_NAMES, SIDES, die, seal
-from conclave.games.archimage.rules.rounds import GAME, NEW_ROUND, TURNS, lay_out
+from conclave.games.archimage.rules.elements import (
+    COLOUR_NAMES,
+    COLOURS,
+    ELEMENT_NAMES,
+    ELEMENTS,
+    SIDES,
+    SPIRIT,
+    colour_of,
+    die,
+    seal,
+)
+from conclave.games.archimage.rules.limits import check_limits
+from conclave.games.archimage.rules.rounds import GAME, IDLE_ROUNDS, NEW_ROUND, TURNS, lay_out
 from conclave.games.archimage.rules.saves import check
-from conclave.games.archimage.rules.scrolls import NO_SCROLL, SCROLL_NUMBERS
-from conclave.games.archimage.rules.state import FACE_DOWN, FRESH, HOME, STORED, ArchimageTable, Player
+from conclave.games.archimage.rules.scrolls import HIGHEST, LOWEST, NO_SCROLL, SCROLL_KEYS
+from conclave.games.archimage.rules.state import (
+    FACE_DOWN,
+    FRESH,
+    HALL,
+    HAND_OF_DICE,
+    HOME,
+    STORED,
+    ArchimageTable,
+    Player,
+    number_of,
+)
 from conclave.games.archimage.rules.turn import TURN
 from conclave.games.archimage.rules.ways import find_rooms, find_seals
 from conclave.table.frame import NO_PICK, Frame
-from conclave.table.saves import Reading, check_fields, within
+from conclave.table.layout import Fields, one_of, shown, text
+from conclave.table.saves import Reading, within
 
 # The moments of a round that a position can be at.
 ROUND: Final = "round"  # everybody rolls what waits
@@ -21,112 +43,158 @@ TABLE_FIELDS: Final = {"moment", "round", "first", "active", "idle_rounds", "spa
 SEAT_FIELDS: Final = {"mage", "familiar", "dice", "waiting", "scrolls"}
 SCROLL_FIELDS: Final = {"scroll", "active", "fresh", "stored"}
 MOST_ROUNDS: Final = 1000
+SCROLLS: Final = SCROLL_KEYS[1:]
 
 
 def lay(t: ArchimageTable, layout: dict[str, Any]) -> None:
     """Fill an empty table and let it run to its first decision. Dice that nobody holds lie in the reserves; without
-    `spaces` the tower is laid out as the key has it."""
-    check_fields(layout, TABLE_FIELDS)
-    with Reading("seats"):
-        seats = layout.get("seats", [])
-        if len(seats) > t.seats:
-            raise ValueError(f"there are {t.seats} seats")
+    `spaces` the tower is laid out as the key has it, less the scrolls that somebody has."""
+    told = Fields(layout, TABLE_FIELDS)
+    seats = [Fields(entry, SEAT_FIELDS, seat) for seat, entry in enumerate(told.seats(t.seats))]
     t.players = [Player([], [0] * COLOURS, []) for _ in range(t.seats)]
     lay_out(t)
-    if "spaces" in layout:
-        lay_spaces(t, layout["spaces"])
-    lay_guardians(t, layout.get("guardians", {}))
-    for seat, told in enumerate(seats):
-        lay_seat(t, seat, told)
-    for name, most in (("first", t.seats), ("active", t.seats), ("round", MOST_ROUNDS), ("idle_rounds", MOST_ROUNDS)):
-        with Reading(name):
-            usual = {"round": 1, "active": int(layout.get("first", 0))}.get(name, 0)
-            setattr(t, name, within(int(layout.get(name, usual)), 0, most))
-    for colour in range(COLOURS):
-        held = sum(me.waiting[colour] + len(me.of_colour(colour)) for me in t.players)
-        with Reading("dice"):
-            t.reserve[colour] = within(t.seats + 1 - held, 0, t.seats + 2)
+    for me, fields in zip(t.players, seats, strict=True):
+        lay_seat(t, me, fields)
+    if told.has("spaces"):
+        lay_spaces(t, told)
+    else:
+        take_from_tower(t)
+    lay_guardians(t, told)
+    moment = told.data.get("moment", A_TURN)
+    with Reading("moment"):
+        one_of(moment, MOMENTS)
+    t.round = told.number("round", 1, 0 if moment == ROUND else 1, MOST_ROUNDS)
+    t.first = told.number("first", 0, 0, t.seats)
+    t.active = told.number("active", t.first, 0, t.seats)
+    t.idle_rounds = told.number("idle_rounds", 0, 0, IDLE_ROUNDS)
+    lay_reserves(t)
     find_seals(t)
     find_rooms(t)
-    begin(t, str(layout.get("moment", A_TURN)))
+    begin(t, moment)
     check(t)
 
 
-def lay_spaces(t: ArchimageTable, told: dict[str, Any]) -> None:
+def lay_spaces(t: ArchimageTable, told: Fields) -> None:
     """Seal tokens such as "fire 3" and scrolls such as "growth-air", by the number of the space; nothing elsewhere."""
     spaces = len(t.board.spaces)
     t.seals = [0] * spaces
     t.lying = [NO_SCROLL] * spaces
-    for number, what in told.items():
-        with Reading("spaces"):
-            space = within(int(number), 1, spaces)
-            if " " in what:
+    for number, what in told.table("spaces").items():
+        with Reading(f"spaces.{number}"):
+            space = space_told(number, spaces)
+            if t.seals[space] or t.lying[space]:
+                raise ValueError(f"something lies on space {space} already")
+            if " " in text(what):
                 t.seals[space] = seal_told(what)
             else:
-                t.lying[space] = SCROLL_NUMBERS[what]
+                t.lying[space] = 1 + one_of(what, SCROLLS)
 
 
-def lay_guardians(t: ArchimageTable, told: dict[str, Any]) -> None:
-    with Reading("guardians"):
-        places = list(t.guardians)
-        for element, space in told.items():
-            places[ELEMENT_NAMES.index(element)] = within(int(space), 1, len(t.board.spaces))
-        t.guardians = tuple(places)
+def take_from_tower(t: ArchimageTable) -> None:
+    """A scroll that somebody has lies on its space no more."""
+    for me in t.players:
+        for entry in me.scrolls:
+            if number_of(entry) in t.lying:
+                t.lying[t.lying.index(number_of(entry))] = NO_SCROLL
 
 
-def lay_seat(t: ArchimageTable, seat: int, told: dict[str, Any]) -> None:
-    check_fields(told, SEAT_FIELDS, seat)
-    me = t.players[seat]
+def space_told(number: str, spaces: int) -> int:
+    """The number of a space but the hall, which JSON has as a text."""
+    if not number.isdecimal() or not number.isascii() or len(number) > len(str(spaces)):
+        raise ValueError(f"{shown(number)} is no space")
+    return within(int(number), HALL + 1, spaces)
+
+
+def lay_guardians(t: ArchimageTable, told: Fields) -> None:
+    places = Fields(told.table("guardians"), ELEMENT_NAMES, path="guardians")
     spaces = len(t.board.spaces)
-    with Reading("mage", seat):
-        me.mage = within(int(told.get("mage", 0)), 0, spaces)
-    with Reading("familiar", seat):
-        me.familiar = within(int(told.get("familiar", HOME)), HOME, spaces)
-    with Reading("dice", seat):
-        for text in told.get("dice", []):
-            me.add_die(die_told(text))
-    with Reading("waiting", seat):
-        for colour in told.get("waiting", []):
-            me.waiting[COLOUR_NAMES.index(colour)] += 1
-    if "scrolls" in told:
-        with Reading("scrolls", seat):
-            me.scrolls = sorted(scroll_told(seat, entry) for entry in told["scrolls"])
+    t.guardians = tuple([places.number(ELEMENT_NAMES[which], HOME, HOME, spaces) for which in range(ELEMENTS)])
 
 
-def scroll_told(seat: int, told: Any) -> int:
+def lay_seat(t: ArchimageTable, me: Player, told: Fields) -> None:
+    spaces = len(t.board.spaces)
+    me.mage = told.number("mage", HALL, HALL, spaces)
+    me.familiar = told.number("familiar", HOME, HOME, spaces)
+    with Reading("dice", told.seat):
+        for one in told.names("dice"):
+            me.add_die(die_told(one))
+    with Reading("waiting", told.seat):
+        for colour in told.names("waiting"):
+            me.waiting[one_of(colour, COLOUR_NAMES)] += 1
+        if sum(me.waiting) > HAND_OF_DICE:
+            raise ValueError(f"at most {HAND_OF_DICE} dice wait")
+        if sum(me.waiting) and me.dice:
+            raise ValueError("dice wait where the round is over, and others lie there still")
+    if told.has("scrolls"):
+        entries = told.entries("scrolls")
+        me.scrolls = sorted(scroll_told(told.seat, at, entry) for at, entry in enumerate(entries))
+
+
+def scroll_told(seat: int, at: int, told: Any) -> int:
     """A scroll: its key, or a table with what is special about it."""
-    entry: dict[str, Any] = told if isinstance(told, dict) else {"scroll": told}
-    check_fields(entry, SCROLL_FIELDS, seat)
-    number = SCROLL_NUMBERS[entry["scroll"]]
-    if not entry.get("active", True):
+    data: dict[str, Any] = told if isinstance(told, dict) else {"scroll": told}
+    number = 0
+    with Reading(f"scrolls[{at}]", seat):
+        number = 1 + one_of(data.get("scroll"), SCROLLS)
+    entry = Fields(data, SCROLL_FIELDS, seat, f"scrolls.{SCROLL_KEYS[number]}")
+    if not entry.flag("active", True):
         number |= FACE_DOWN
-    if entry.get("stored"):
-        number |= seal_told(entry["stored"]) << STORED
-    return number | FRESH if entry.get("fresh", False) else number
+    if entry.has("stored"):
+        with Reading(entry.named("stored"), seat):
+            number |= seal_told(text(entry.data["stored"])) << STORED
+    return number | FRESH if entry.flag("fresh") else number
 
 
-def seal_told(text: str) -> int:
-    element, power = text.split()
-    return seal(ELEMENT_NAMES.index(element), int(power))
+def seal_told(told: str) -> int:
+    """Such as "fire 3"."""
+    element, _, power = told.partition(" ")
+    if power not in [str(number) for number in range(LOWEST, HIGHEST + 1)]:
+        raise ValueError(f"{shown(told)} is no seal of a power from {LOWEST} to {HIGHEST}")
+    return seal(one_of(element, ELEMENT_NAMES[:SPIRIT]), int(power))
 
 
-def die_told(text: str) -> int:
+def die_told(told: str) -> int:
     """Such as "red 5"."""
-    colour, value = text.split()
-    return die(COLOUR_NAMES.index(colour), within(int(value), 1, SIDES + 1))
+    colour, _, value = told.partition(" ")
+    if value not in [str(number) for number in range(1, SIDES + 1)]:
+        raise ValueError(f"{shown(told)} shows no number from 1 to {SIDES}")
+    return die(one_of(colour, COLOUR_NAMES), int(value))
+
+
+def lay_reserves(t: ArchimageTable) -> None:
+    """Dice that nobody holds."""
+    t.reserve = [t.seats + 1] * COLOURS
+    for seat, me in enumerate(t.players):
+        for colour in range(COLOURS):
+            take_dice(t, seat, "waiting", colour, me.waiting[colour])
+        for number in me.dice:
+            take_dice(t, seat, "dice", colour_of(number), 1)
+
+
+def take_dice(t: ArchimageTable, seat: int, field: str, colour: int, count: int) -> None:
+    t.reserve[colour] -= count
+    if t.reserve[colour] < 0:
+        with Reading(field, seat):
+            raise ValueError(f"there are {t.seats + 1} {COLOUR_NAMES[colour]} dice")
 
 
 def begin(t: ArchimageTable, moment: str) -> None:
     """Put the paused effects of a moment on the stack and let the table go on from there."""
-    if moment not in MOMENTS:
-        with Reading("moment"):
-            raise ValueError(f"it may be: {', '.join(MOMENTS)}")
     frame = Frame(GAME, 0)
     frame.step = NEW_ROUND if moment == ROUND else TURNS
     t.stack = [frame]
+    for seat, me in enumerate(t.players):
+        me.done = moment == ROUND or (seat != t.active and not me.dice)
+        with Reading("dice", seat):
+            if moment == ROUND and me.dice:
+                raise ValueError("no die is rolled before the round begins: dice wait")
+        with Reading("waiting", seat):
+            if not me.done and max(me.waiting) > 0:
+                raise ValueError("dice wait only where the round is over")
     if moment == A_TURN:
-        for seat, me in enumerate(t.players):
-            me.done = seat != t.active and not me.dice
         frame.seat = t.left_of(t.active)
         t.stack.append(Frame(TURN, t.active))
+    else:
+        frame.seat = t.first
+    check_limits(t)
     t.settle(NO_PICK, t.active)

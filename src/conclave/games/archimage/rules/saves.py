@@ -65,10 +65,13 @@ def dump_scroll(entry: int) -> dict[str, Any]:
 
 
 def load_scroll(data: dict[str, Any]) -> int:
-    entry = SCROLL_NUMBERS[data["scroll"]] | load_seal(data["stored"]) << STORED
-    if not data["active"]:
-        entry |= FACE_DOWN
-    return entry | FRESH if data["fresh"] else entry
+    try:
+        entry = SCROLL_NUMBERS[data["scroll"]] | load_seal(data["stored"]) << STORED
+        if not data["active"]:
+            entry |= FACE_DOWN
+        return entry | FRESH if data["fresh"] else entry
+    except (LookupError, ValueError) as fault:
+        raise ValueError(f"{data.get('scroll')}: {fault}") from None
 
 
 def dump_player(me: Player) -> dict[str, Any]:
@@ -140,7 +143,8 @@ def load_open(t: ArchimageTable, data: dict[str, Any]) -> None:
     """Fill an empty table from what lies open."""
     spaces = len(t.board.spaces)
     for name in TABLE_NUMBERS:
-        setattr(t, name, within(int(data[name]), 0, BEYOND_SCRATCH))
+        with Reading(name):
+            setattr(t, name, within(int(data[name]), 0, BEYOND_SCRATCH))
     for name in TABLE_FLAGS:
         setattr(t, name, bool(data[name]))
     t.commitment = str(data["commitment"])
@@ -149,8 +153,10 @@ def load_open(t: ArchimageTable, data: dict[str, Any]) -> None:
         t.seals = [load_seal(token) for token in data["seals"]]
     with Reading("scrolls"):
         t.lying = [SCROLL_NUMBERS[key] if key else 0 for key in data["scrolls"]]
-    t.guardians = tuple([within(int(space), -1, spaces) for space in data["guardians"]])
-    t.reserve = [within(int(number), 0, BEYOND_SCRATCH) for number in data["reserve"]]
+    with Reading("guardians"):
+        t.guardians = tuple([within(int(space), -1, spaces) for space in data["guardians"]])
+    with Reading("reserve"):
+        t.reserve = [within(int(number), 0, BEYOND_SCRATCH) for number in data["reserve"]]
     load_asked(REGISTRY, t, data)
     t.stack = [load_paused(frame) for frame in data["paused"]]
     check(t)
@@ -163,8 +169,10 @@ def check(t: ArchimageTable) -> None:
     spaces = len(t.board.spaces)
     if not len(t.players) == t.seats or not len(t.seals) == len(t.lying) == spaces or t.over != (not t.stack):
         raise ValueError("the table is not set")
-    within(t.first, 0, t.seats)
-    within(t.active, 0, t.seats)
+    with Reading("first"):
+        within(t.first, 0, t.seats)
+    with Reading("active"):
+        within(t.active, 0, t.seats)
     check_frames(t, -1, BEYOND_SCRATCH)
     for colour in range(len(t.reserve)):
         held = t.reserve[colour]

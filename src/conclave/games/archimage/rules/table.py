@@ -7,6 +7,7 @@ from conclave.games.archimage.rules.boards import BadBoard, Board, board_from, s
 from conclave.games.archimage.rules.boards.validation import faults
 from conclave.games.archimage.rules.break_seal import ASK_DICE, BREAKING, breaking, dice_options
 from conclave.games.archimage.rules.elements import COLOURS
+from conclave.games.archimage.rules.limits import check_limits
 from conclave.games.archimage.rules.mages import BY_SEAT, MAGES_OPTION, mages_taken
 from conclave.games.archimage.rules.picks import NOTATION
 from conclave.games.archimage.rules.position import lay
@@ -160,6 +161,7 @@ class ArchimageRules(Rules):
         options = self.checked(None, dict(data["settings"]))
         t = empty_table(options, bytes.fromhex(data["key"]))
         load_open(t, data)
+        check_limits(t)
         t.revealed = bool(data["revealed"])
         t.offer()
         return t

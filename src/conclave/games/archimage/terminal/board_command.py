@@ -4,12 +4,12 @@ import argparse
 from pathlib import Path
 from typing import Any, Final
 
-from conclave.games.archimage.rules.boards import Board, board_from, parse_board
+from conclave.games.archimage.rules.boards import Board
 from conclave.games.archimage.rules.boards.errors import BadBoard
 from conclave.games.archimage.rules.boards.svg import svg
 from conclave.games.archimage.rules.boards.validation import faults, warnings
 from conclave.games.archimage.terminal.screen import show_tower
-from conclave.games.archimage.text.settings import STANDARD_BOARDS, board_source, fault_in_words
+from conclave.games.archimage.text.settings import STANDARD_BOARDS, board_source, built_from, fault_in_words
 from conclave.terminal.picture_files import write_picture
 from conclave.terminal.screen import Screen, make_console, put_json
 from conclave.text import say
@@ -72,11 +72,6 @@ def check(name: str, players: int | None, as_json: bool) -> int:
         screen.line(say("archimage-cli-board-odd-things"), "bold")
         screen.lines(odd)
     return FAULTY if wrong else 0
-
-
-def built_from(source: str | dict[str, Any]) -> Board:
-    """A file's text or a standard board's data as a board."""
-    return parse_board(source) if isinstance(source, str) else board_from(source)
 
 
 def facts(built: Board) -> dict[str, Any]:

@@ -4,8 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any, Final
 
-from conclave.games.archimage.rules.boards import board_from, standard_board
-from conclave.games.archimage.rules.boards.files import read
+from conclave.games.archimage.rules.boards import Board, board_from, parse_board, standard_board
 from conclave.games.archimage.rules.boards.validation import faults
 from conclave.games.archimage.rules.mages import BY_SEAT, MAGES, MAGES_OPTION
 from conclave.games.archimage.rules.scrolls import CIRCLES, SPELLS, spells_of
@@ -105,16 +104,16 @@ def mages_words(mages: list[str]) -> str:
 
 def playable(name: str, players: object) -> dict[str, Any]:
     """The data of a board that so many can play on; a Mistake where it has a fault."""
-    found = faults(board_source(name), players if isinstance(players, int) and 2 <= players <= 5 else None)
+    source = board_source(name)
+    found = faults(source, players if isinstance(players, int) and 2 <= players <= 5 else None)
     if found:
         raise Mistake(say("archimage-cli-board-bad", file=name, faults=len(found), why=fault_in_words(found[0])))
-    return board_from(data_of(name)).data()
+    return built_from(source).data()
 
 
-def data_of(name: str) -> dict[str, Any]:
-    """What a board file holds, or a standard board's data."""
-    source = board_source(name)
-    return read(source) if isinstance(source, str) else source
+def built_from(source: str | dict[str, Any]) -> Board:
+    """A file's text or a standard board's data as a board."""
+    return parse_board(source) if isinstance(source, str) else board_from(source)
 
 
 def board_source(name: str) -> str | dict[str, Any]:

@@ -10,6 +10,7 @@ TYPES: Final = 4
 ENERGY_NAMES: Final = ["water", "earth", "fire", "air"]
 ENERGY_LETTERS: Final = "WEFA"
 
+MOST_OF_A_TYPE: Final = 127  # that fit into a pack
 PLENTY: Final = 0x1F1F1F1F  # more of each than anybody can be asked for
 GUARD: Final = 0x80808080  # a bit above each count: (have | GUARD) - need leaves all four where `have` covers `need`
 
@@ -54,4 +55,10 @@ def by_name(pack: int) -> dict[str, int]:
 
 
 def from_names(counts: dict[str, int]) -> int:
-    return sum(int(counts[name]) << 8 * kind for kind, name in enumerate(ENERGY_NAMES))
+    pack = 0
+    for kind, name in enumerate(ENERGY_NAMES):
+        number = int(counts[name])
+        if not 0 <= number <= MOST_OF_A_TYPE:
+            raise ValueError(f"{number} is no number of {name} energies")
+        pack |= number << 8 * kind
+    return pack

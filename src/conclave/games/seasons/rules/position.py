@@ -2,20 +2,41 @@
 
 from typing import Any, Final
 
-from conclave.games.seasons.rules.dice import FACE_PIPS, FACE_SYMBOLS, NO_DIE, SEASON_NAMES, face_of, season_of
-from conclave.games.seasons.rules.energy import ENERGY_NAMES, from_names
-from conclave.games.seasons.rules.names import CARD_KEYS, CARD_NUMBERS, numbers_of
-from conclave.games.seasons.rules.piles import refill
+from conclave.games.seasons.rules.dice import (
+    FACE_PIPS,
+    FACE_SYMBOLS,
+    LAST_YEAR,
+    NO_DIE,
+    SEASON_NAMES,
+    SPACES,
+    face_of,
+    season_of,
+)
+from conclave.games.seasons.rules.enchantments import EARLIEST_YEAR
+from conclave.games.seasons.rules.energy import ENERGY_NAMES, MOST_OF_A_TYPE, from_names
+from conclave.games.seasons.rules.names import (
+    CARD_KEYS,
+    DROUGHT,
+    LAST_TOKEN,
+    NO_TOKEN,
+    RAVEN_THE_USURPER,
+    TOKEN_OF_HANDS,
+    VISION_OF_DESTINY,
+)
+from conclave.games.seasons.rules.piles import refill, unveil
 from conclave.games.seasons.rules.prelude import cards_of
-from conclave.games.seasons.rules.registry import count_presence
-from conclave.games.seasons.rules.saves import check, knowledge_of, lay_pile, plain_sight, zones
+from conclave.games.seasons.rules.registry import IS_FAMILIAR, count_presence
+from conclave.games.seasons.rules.saves import FAR, check, check_players, knowledge_of, lay_pile, plain_sight, zones
 from conclave.games.seasons.rules.state import (
+    BONUSES,
     COPIED,
+    GAUGE_MAX,
     KIND,
     TARGET,
     TOKENS,
     TURNED,
     UID,
+    UID_MASK,
     USED,
     Player,
     SeasonsTable,
@@ -25,8 +46,10 @@ from conclave.games.seasons.rules.tournament import ENDING, GAME, NEW_ROUND, TUR
 from conclave.games.seasons.rules.turn import FREE, TURN
 from conclave.games.seasons.rules.verbs import mark_copied
 from conclave.table.frame import NO_PICK, Frame
+from conclave.table.layout import Fields, one_of, shown, text
 from conclave.table.rng import shuffled
-from conclave.table.saves import Reading, check_fields
+from conclave.table.saves import Reading
+from conclave.table.table import NOBODY
 
 # The moments of a round that a position can be at.
 DIE: Final = "die"  # the first player's turn begins, the die is not used yet
@@ -36,130 +59,163 @@ ROUND_END: Final = "round-end"  # all turns are over
 MOMENTS: Final = [ACTIONS, DIE, ROUND, ROUND_END]
 
 TABLE_FIELDS: Final = {"moment", "round", "year", "space", "may_transmute", "die_left", "pile", "discard", "seats"}
-NUMBERS: Final = ("crystals", "gauge", "bonuses", "summoned", "lost_spaces", "token")
-SEAT_FIELDS: Final = {*NUMBERS, "hand", "library2", "library3", "play", "reserve", "token_used", "die"}
+SEAT_FIELDS: Final = {
+    *("crystals", "gauge", "bonuses", "summoned", "lost_spaces", "token", "token_used", "reserve", "die"),
+    *("hand", "library2", "library3", "play"),
+}
 ENTRY_FIELDS: Final = {"card", "turned", "used", "energy", "copies"}
+FACE_FIELDS: Final = {"season", "symbols", "pips"}
+MOST_ROUNDS: Final = 1000
+MOST_CRYSTALS: Final = 10_000
+CARDS: Final = CARD_KEYS[1:]
 
 
 def lay(t: SeasonsTable, layout: dict[str, Any]) -> None:
     """Fill an empty table and let it run to its first decision. Whoever is named first is the first player."""
-    check_fields(layout, TABLE_FIELDS)
-    with Reading("seats"):
-        seats = layout.get("seats", [])
-        if len(seats) > t.seats:
-            raise ValueError(f"there are {t.seats} seats")
+    told = Fields(layout, TABLE_FIELDS)
+    seats = [Fields(entry, SEAT_FIELDS, seat) for seat, entry in enumerate(told.seats(t.seats))]
     t.players = [Player([], []) for _ in range(t.seats)]
-    for seat, told in enumerate(seats):
-        lay_seat(t, seat, told)
-    for seat, told in enumerate(seats):
-        with Reading("play", seat):
-            lay_copies(t, seat, told.get("play", []))
+    for me, fields in zip(t.players, seats, strict=True):
+        lay_seat(t, me, fields)
+    for me, fields in zip(t.players, seats, strict=True):
+        lay_copies(t, me, fields)
     mark_copied(t)
     for me in t.players:
         count_presence(t, me)
-    for name in ("round", "year", "space"):
-        with Reading(name):
-            setattr(t, name, int(layout.get(name, 1)))
-    t.may_transmute = t.lasting = bool(layout.get("may_transmute", False))  # as if the die had the symbol
-    lay_piles(t, layout)
-    begin(t, str(layout.get("moment", ACTIONS)), layout.get("die_left"))
+    t.round = told.number("round", 1, 1, MOST_ROUNDS)
+    t.year = told.number("year", 1, EARLIEST_YEAR, LAST_YEAR + 1)
+    t.space = told.number("space", 1, 1, SPACES + 1)
+    t.may_transmute = t.lasting = told.flag("may_transmute")  # as if the die had the symbol
+    lay_piles(t, told)
+    begin(t, told)
     check(t)
 
 
-def lay_seat(t: SeasonsTable, seat: int, told: dict[str, Any]) -> None:
-    check_fields(told, SEAT_FIELDS, seat)
-    me = t.players[seat]
-    for name in NUMBERS:
-        with Reading(name, seat):
-            setattr(me, name, int(told.get(name, 0)))
-    me.token_used = bool(told.get("token_used", False))
-    with Reading("reserve", seat):
-        me.reserve = energies_told(told.get("reserve", {}))
-    with Reading("die", seat):
-        me.die = face_told(told["die"]) if "die" in told else NO_DIE
-    with Reading("hand", seat):
-        me.hand = sorted(numbers_of(told.get("hand", [])))
-    with Reading("library2", seat):
-        me.library2 = tuple(sorted(numbers_of(told.get("library2", []))))
-    with Reading("library3", seat):
-        me.library3 = tuple(sorted(numbers_of(told.get("library3", []))))
-    with Reading("play", seat):
-        me.board = [lay_entry(t, seat, entry) for entry in told.get("play", [])]
+def lay_seat(t: SeasonsTable, me: Player, told: Fields) -> None:
+    me.crystals = told.number("crystals", 0, 0, MOST_CRYSTALS)
+    me.gauge = told.number("gauge", 0, 0, GAUGE_MAX + 1)
+    me.bonuses = told.number("bonuses", 0, 0, BONUSES + 1)
+    me.summoned = told.number("summoned", 0, 0, UID_MASK)
+    me.lost_spaces = told.number("lost_spaces", 0, 0, LAST_YEAR + 1 if t.enchantment == DROUGHT else 1)
+    me.token = told.number("token", NO_TOKEN, NO_TOKEN, LAST_TOKEN + 1)
+    with Reading("token", told.seat):
+        check_token(t, me)
+    me.token_used = told.flag("token_used")
+    with Reading("token_used", told.seat):
+        if me.token_used and me.token in (NO_TOKEN, TOKEN_OF_HANDS):
+            raise ValueError("there is no ability token to use")
+    me.reserve = energies_told(told, "reserve")
+    me.die = face_told(told, "die") if told.has("die") else NO_DIE
+    me.hand = sorted(cards_told(told, "hand"))
+    me.library2 = tuple(sorted(cards_told(told, "library2")))
+    me.library3 = tuple(sorted(cards_told(told, "library3")))
+    me.board = [lay_entry(t, told, at, entry) for at, entry in enumerate(told.entries("play"))]
 
 
-def energies_told(told: dict[str, Any]) -> int:
+def check_token(t: SeasonsTable, me: Player) -> None:
+    """Where ability tokens are played with, each seat has one of its own."""
+    if t.setup.tokens != (me.token != NO_TOKEN):
+        raise ValueError("each seat has an ability token" if t.setup.tokens else "the game is played without tokens")
+    if me.token and [other.token for other in t.players].count(me.token) > 1:
+        raise ValueError(f"another seat has ability token {me.token}")
+
+
+def energies_told(told: Fields, name: str) -> int:
     """Energies by name; types that are not named are not there."""
-    for name in told:
-        if name not in ENERGY_NAMES:
-            raise ValueError(f"{name} is no energy")
-    return from_names({**dict.fromkeys(ENERGY_NAMES, 0), **told})
+    counts = Fields(told.table(name), ENERGY_NAMES, told.seat, told.named(name))
+    return from_names({energy: counts.number(energy, 0, 0, MOST_OF_A_TYPE + 1) for energy in ENERGY_NAMES})
 
 
-def lay_entry(t: SeasonsTable, seat: int, told: Any) -> int:
+def cards_told(told: Fields, name: str) -> list[int]:
+    cards: list[int] = []
+    for key in told.entries(name):
+        with Reading(told.named(name), told.seat):
+            cards.append(1 + one_of(key, CARDS))
+    return cards
+
+
+def lay_entry(t: SeasonsTable, told: Fields, at: int, entry: Any) -> int:
     """A card in play: its key, or a table with what is special about it."""
-    entry: dict[str, Any] = told if isinstance(told, dict) else {"card": told}
-    check_fields(entry, ENTRY_FIELDS, seat)
+    data: dict[str, Any] = entry if isinstance(entry, dict) else {"card": entry}
+    card = 0
+    with Reading(f"play[{at}]", told.seat):
+        card = 1 + one_of(data.get("card"), CARDS)
+    fields = Fields(data, ENTRY_FIELDS, told.seat, f"play.{CARD_KEYS[card]}")
     t.arrivals += 1
-    number = CARD_NUMBERS[entry["card"]] | energies_told(entry.get("energy", {})) << TOKENS | t.arrivals << UID
-    if entry.get("turned", False):
+    number = card | energies_told(fields, "energy") << TOKENS | t.arrivals << UID
+    if fields.flag("turned"):
         number |= TURNED
-    return number | USED if entry.get("used", False) else number
+    return number | USED if fields.flag("used") else number
 
 
-def lay_copies(t: SeasonsTable, seat: int, told: list[Any]) -> None:
+def lay_copies(t: SeasonsTable, me: Player, told: Fields) -> None:
     """What Ravens copy: the first card of that name that an opponent has in play."""
-    me = t.players[seat]
-    for at, entry in enumerate(told):
-        if isinstance(entry, dict) and entry.get("copies"):
-            card = CARD_NUMBERS[entry["copies"]]
-            there = [other for rival in t.opponents(seat) for other in t.players[rival].board if other & KIND == card]
+    for at, entry in enumerate(told.entries("play")):
+        if not isinstance(entry, dict) or "copies" not in entry:
+            continue
+        with Reading(f"play.{entry['card']}.copies", told.seat):
+            card = 1 + one_of(entry["copies"], CARDS)
+            rivals = [t.players[rival] for rival in t.opponents(told.seat)]
+            there = [other for rival in rivals for other in rival.board if other & KIND == card]
+            if me.board[at] & KIND != RAVEN_THE_USURPER or IS_FAMILIAR[card] or card == RAVEN_THE_USURPER:
+                raise ValueError(f"only a Raven copies, and only magic items: not {entry['copies']}")
             if not there:
                 raise ValueError(f"no opponent has {entry['copies']} in play")
             me.board[at] |= card << COPIED | uid_of(there[0]) << TARGET
 
 
-def lay_piles(t: SeasonsTable, layout: dict[str, Any]) -> None:
+def lay_piles(t: SeasonsTable, told: Fields) -> None:
     """The top of the draw pile and the discard pile as told; every card that lies nowhere else is shuffled below."""
-    with Reading("discard"):
-        t.discard = numbers_of(layout.get("discard", []))
-    with Reading("pile"):
-        top = numbers_of(layout.get("pile", []))
     rest = cards_of(t.setup)
-    for card in [*top, *t.discard, *(card for me in t.players for card in laid_out(me))]:
-        with Reading("cards"):
-            if card not in rest:
-                raise ValueError(f"there is no such card, or not so often: {CARD_KEYS[card]}")
-            rest.remove(card)
+    top = cards_told(told, "pile")
+    t.discard = cards_told(told, "discard")
+    take_out(rest, top, "pile", NOBODY)
+    take_out(rest, t.discard, "discard", NOBODY)
+    for seat, me in enumerate(t.players):
+        take_out(rest, me.hand, "hand", seat)
+        take_out(rest, list(me.library2), "library2", seat)
+        take_out(rest, list(me.library3), "library3", seat)
+        take_out(rest, [entry & KIND for entry in me.board], "play", seat)
     lay_pile(t, top + shuffled(t.key, "position", 0, rest))
 
 
-def laid_out(me: Player) -> list[int]:
-    return [*me.hand, *me.library2, *me.library3, *(entry & KIND for entry in me.board)]
+def take_out(rest: list[int], cards: list[int], field: str, seat: int) -> None:
+    """Lay cards of the game somewhere; those that are left are the rest."""
+    with Reading(field, seat):
+        for card in cards:
+            if card not in rest:
+                raise ValueError(f"the game has no {CARD_KEYS[card]}, or no more of it")
+            rest.remove(card)
 
 
-def face_told(told: dict[str, Any]) -> int:
+def face_told(told: Fields, name: str) -> int:
     """The face of a die by its season and what it shows, and by its pips where that leaves a choice."""
-    check_fields(told, ("season", "symbols", "pips"))
-    for face, shown in enumerate(FACE_SYMBOLS):
-        fits = SEASON_NAMES[season_of(face)] == told["season"] and shown == told["symbols"]
-        if fits and told.get("pips") in (None, FACE_PIPS[face]):
-            return face
-    raise ValueError(f"no die of {told['season']} shows {told['symbols']}")
+    face = Fields(told.table(name), FACE_FIELDS, told.seat, told.named(name))
+    pips = face.number("pips", 0, 0, FAR)
+    found = NO_DIE
+    with Reading(told.named(name), told.seat):
+        season, symbols = one_of(face.data.get("season"), SEASON_NAMES), text(face.data.get("symbols"))
+        for number, there in enumerate(FACE_SYMBOLS):
+            if season_of(number) == season and there == symbols and pips in (0, FACE_PIPS[number]):
+                found = number
+                break
+        if found == NO_DIE:
+            raise ValueError(f"no die of {SEASON_NAMES[season]} shows {shown(symbols)} with such pips")
+    return found
 
 
-def begin(t: SeasonsTable, moment: str, die_left: dict[str, Any] | None) -> None:
+def begin(t: SeasonsTable, told: Fields) -> None:
     """Put the paused effects of a moment on the stack and let the table go on from there."""
-    if moment not in MOMENTS:
-        with Reading("moment"):
-            raise ValueError(f"it may be: {', '.join(MOMENTS)}")
+    moment = told.data.get("moment", ACTIONS)
+    with Reading("moment"):
+        one_of(moment, MOMENTS)
     frame = Frame(GAME, 0)
     frame.step = {ROUND: NEW_ROUND, ROUND_END: ENDING}.get(moment, TURNS)
     frame.seat = t.left_of(0) if frame.step == TURNS else 0
     t.stack = [frame]
     if moment != ROUND:
         usual = face_of(t.season, t.setup.dice[t.season][0], 0)
-        with Reading("die_left"):
-            left = face_told(die_left) if die_left is not None else usual
+        left = face_told(told, "die_left") if told.has("die_left") else usual
         t.dice = (*([NO_DIE] * t.seats), left)
         for me in t.players:
             me.die = usual if me.die == NO_DIE else me.die
@@ -170,4 +226,7 @@ def begin(t: SeasonsTable, moment: str, die_left: dict[str, Any] | None) -> None
     lying = zones(t)
     t.base = knowledge_of(lying, [plain_sight(lying, viewer) for viewer in range(t.seats + 1)])
     refill(t)
+    if t.enchantment == VISION_OF_DESTINY:
+        unveil(t)
+    check_players(t)
     t.settle(NO_PICK, 0)

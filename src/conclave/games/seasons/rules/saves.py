@@ -104,13 +104,16 @@ def dump_entry(entry: int) -> dict[str, Any]:
 
 
 def load_entry(data: dict[str, Any]) -> int:
-    entry = CARD_NUMBERS[data["card"]] | from_names(data["energy"]) << TOKENS
-    entry |= within(int(data["arrival"]), 0, UID_MASK + 1) << UID
-    if data["copies"]:
-        entry |= CARD_NUMBERS[data["copies"]] << COPIED | within(int(data["copied"]), 0, UID_MASK + 1) << TARGET
-    if data["used"]:
-        entry |= USED
-    return entry | TURNED if data["turned"] else entry
+    try:
+        entry = CARD_NUMBERS[data["card"]] | from_names(data["energy"]) << TOKENS
+        entry |= within(int(data["arrival"]), 0, UID_MASK + 1) << UID
+        if data["copies"]:
+            entry |= CARD_NUMBERS[data["copies"]] << COPIED | within(int(data["copied"]), 0, UID_MASK + 1) << TARGET
+        if data["used"]:
+            entry |= USED
+        return entry | TURNED if data["turned"] else entry
+    except (LookupError, ValueError) as fault:
+        raise ValueError(f"{data.get('card')}: {fault}") from None
 
 
 def dump_paused(frame: Frame) -> dict[str, Any]:
@@ -265,7 +268,8 @@ def settings_of(setup: Setup) -> dict[str, Any]:
 
 def load_common(t: SeasonsTable, data: dict[str, Any]) -> None:
     for name in TABLE_NUMBERS:
-        setattr(t, name, int(data[name]))
+        with Reading(name):
+            setattr(t, name, int(data[name]))
     for name in TABLE_FLAGS:
         setattr(t, name, bool(data[name]))
     t.dice = tuple([int(face) for face in data["dice"]])

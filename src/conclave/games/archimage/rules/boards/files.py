@@ -7,9 +7,8 @@ from importlib.resources import files
 from math import cos, radians, sin
 from typing import Any, Final
 
-from conclave.games.archimage.rules.boards.board import Board, board_from, shape_faults
+from conclave.games.archimage.rules.boards.board import Board, board_of_rows
 from conclave.games.archimage.rules.boards.errors import BadBoard
-from conclave.games.archimage.rules.boards.toml_lines import NO_LINE, Lines, Outline, other_line
 from conclave.table.errors import BadOption, Reason
 
 # Clockwise around the hall. None begins with an element's letter: a space L4 is no seal, and a seal F4 no space.
@@ -26,7 +25,10 @@ WEDGE: Final = 360 / len(SEGMENTS)
 
 BYTE_ORDER_MARK: Final = "\ufeff"  # some editors begin a file with it
 ERROR_PLACE: Final = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
-LONGEST: Final = 200  # characters of an error; tomllib repeats names in full
+HEADER: Final = re.compile(r"[ \t]*\[\[[ \t]*space[ \t]*\]\]")
+UNKNOWN: Final = "none"  # in a reason, of a line, a column or an id
+LONGEST_ERROR: Final = 200  # characters; tomllib repeats names in full
+LONGEST_LINE: Final = 10_000  # characters: thousands of tables within each other take tomllib for ever
 
 # A segment file is checked by the tests, not here: it came with the package.
 Row = dict[str, Any]
@@ -49,7 +51,7 @@ def standard_board(players: int) -> Board:
         for one, other in _passages(rings, place):
             ways[one].append(other)
             ways[other].append(one)
-    return board_from({"name": f"standard-{players}", "players": [players], "space": spaces})
+    return board_of_rows(f"standard-{players}", [players], spaces)
 
 
 def segment(name: str, side: str) -> list[Row]:
@@ -60,39 +62,31 @@ def segment(name: str, side: str) -> list[Row]:
     return rows
 
 
-def parse_board(text: str) -> Board:
-    """A whole board typed into one TOML file; BadBoard names its first fault."""
-    data, lines = located(text)
-    for fault in shape_faults(data, lines):
-        raise BadBoard(fault)
-    return board_from(data)
-
-
-def read(text: str) -> dict[str, object]:
-    """What a board file holds, not yet looked at."""
-    return located(text)[0]
-
-
-def located(text: str) -> tuple[dict[str, object], Lines]:
-    """What a board file holds, not yet looked at, and in which lines it stands there."""
+def read(text: str) -> tuple[dict[str, Any], list[int]]:
+    """What a board file holds, not yet looked at, and the lines in which its spaces begin: of all of them, or none."""
     text = text.removeprefix(BYTE_ORDER_MARK)
-    outline = Outline(text)
+    lines = text.split("\n")
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST_LINE:
+            raise BadBoard(Reason("board-long-line", {"line": str(number), "most": LONGEST_LINE}))
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadBoard(_not_toml(str(error), outline)) from None
-    return data, outline.lines(data)
+        raise BadBoard(_not_toml(str(error), len(lines))) from None
+    begun = [number for number, line in enumerate(lines, 1) if HEADER.match(line)]
+    spaces = data.get("space")
+    # A header may also stand in a text, and spaces may be listed without any.
+    return data, begun if isinstance(spaces, list) and len(spaces) == len(begun) else []
 
 
-def _not_toml(error: str, outline: Outline) -> Reason:
+def _not_toml(error: str, last: int) -> Reason:
     """tomllib ends its message with the line and the column, or says that the document ends there."""
     found = ERROR_PLACE.fullmatch(error)
     what, line, column = found.groups() if found else (error, None, None)
-    last = int(line) if line else outline.last
-    begun = str(outline.begun(last))
+    if found and not line:
+        line = str(last)
     return Reason(
-        "board-not-toml",
-        {"line": begun, "last": other_line(begun, str(last)), "column": column or NO_LINE, "error": what[:LONGEST]},
+        "board-not-toml", {"line": line or UNKNOWN, "column": column or UNKNOWN, "error": what[:LONGEST_ERROR]}
     )
 
 

@@ -18,81 +18,74 @@ archimage-reason-won-this-turn = { $scroll } came to you this turn: it can be ca
 archimage-reason-face-down = { $scroll } lies face down: it turns face up when your round is over.
 archimage-reason-changes-nothing = { $scroll } would change nothing now, or cannot be carried out.
 
-# Faults of boards, and what is odd about one. `$space` is a space's id, or # and its number in the file where it has none.
-# Each begins with its place, in one of the forms that the first message has as attributes. `$line`, `$second` and `$last`
-# are lines of the file, or none; `$at` is the number of a space that its id does not tell from all others, or 0.
+# Faults of boards, and what is odd about one. `$at` is the number of a space in the file, or 0; `$line` the line in which
+# it begins and `$space` its id, or none. `$entry` is a number in a list, or 0; `$what` the kind of thing that is wrong.
+# Names of fields stay as a file has them.
+
 archimage-reason-board-not-toml =
-    { archimage-reason-board-not-toml.range }The file is not TOML: { $error }{ $column ->
-        [none] {""}
-       *[other] , at column { $column }
-    }.
-    .line =
-        { $line ->
-            [none] {""}
-           *[other] Line { $line }:{" "}
+    { $line ->
+        [none] The file cannot be read as TOML
+       *[other] { $column ->
+            [none] Line { $line }, where the file ends: it is not TOML
+           *[other] Line { $line }, column { $column }: this is not TOML
         }
-    .range =
-        { $last ->
-            [none] { archimage-reason-board-not-toml.line }
-           *[other] Lines { $line } to { $last }:{" "}
+    } ({ $error }).
+archimage-reason-board-long-line = Line { $line } has more than { $most } characters; no line of a board file needs so many.
+archimage-reason-board-missing = { archimage-reason-board-wrong.place }“{ $field }” is missing; it must be { archimage-reason-board-wrong.expected }.
+archimage-reason-board-too-many = { archimage-reason-board-wrong.place }“{ $field }” is a list of { $count } entries; it must be { archimage-reason-board-wrong.expected }.
+archimage-reason-board-wrong =
+    { archimage-reason-board-wrong.place }{ $what ->
+        [space-entry] here stands “{ $value }”; it must be { archimage-reason-board-wrong.expected }.
+       *[other] { $entry ->
+            [0] “{ $field }” is “{ $value }”; it must be { archimage-reason-board-wrong.expected }.
+           *[other] “{ $field }”, entry { $entry }, is “{ $value }”; it must be { archimage-reason-board-wrong.expected }.
         }
-    .space =
+    }
+    .place =
         { $at ->
-            [0] { archimage-reason-board-not-toml.line }
-           *[other] { $line ->
-                [none] Space { $at }:{" "}
-               *[other] Line { $line }, space { $at }:{" "}
+            [0] {""}
+           *[other] { $space ->
+                [none] { $line ->
+                    [none] Space { $at }:{" "}
+                   *[other] Space { $at } (line { $line }):{" "}
+                }
+               *[other] { $line ->
+                    [none] Space { $at } (“{ $space }”):{" "}
+                   *[other] Space { $at } (“{ $space }”, line { $line }):{" "}
+                }
             }
         }
-    .spaces =
-        { $second ->
-            [none] { archimage-reason-board-not-toml.space }
-           *[other] { $at ->
-                [0] Lines { $line } and { $second }:{" "}
-               *[other] Lines { $line } and { $second }, space { $at }:{" "}
-            }
+    .expected =
+        { $what ->
+            [name] a text that can be shown
+            [players] a list of at most 4 numbers of players
+            [players-entry] a whole number from 2 to 5
+            [space] a list with a [[space]], in double brackets, for each of at most 160 spaces
+            [space-entry] a [[space]], in double brackets
+            [id] a whole number or a text of up to 24 characters that can be shown, without spaces around it
+            [kind] hall, circle or scroll
+            [power] a whole number from 2 to 6
+            [neighbours] a list of at most 160 ids, which may be empty
+            [neighbours-entry] the id of a space
+           *[other] a number from -1000000 to 1000000
         }
-archimage-reason-board-too-deep = { archimage-reason-board-not-toml.line }Here are tables or lists within each other, more than { $most } deep; a board has a list of spaces with lists of neighbours.
-archimage-reason-board-long-number = { archimage-reason-board-not-toml.line }This number has more than { $most } digits.
-archimage-reason-board-too-much = { archimage-reason-board-not-toml.line }Up to here there are more than { $most } fields and entries; no board has so many.
-archimage-reason-board-no-spaces = { archimage-reason-board-not-toml.range }There are no spaces: a board file has a [[space]] for each.
-archimage-reason-board-no-list-of-spaces = { archimage-reason-board-not-toml.line }“space” is “{ $value }” and no list; a board file has a [[space]], in double brackets, for each.
-archimage-reason-board-empty = { archimage-reason-board-not-toml.line }The list of spaces is empty.
-archimage-reason-board-too-many-spaces = { archimage-reason-board-not-toml.line }There are { $count } spaces; a board has at most { $most }.
-archimage-reason-board-not-a-space = { archimage-reason-board-not-toml.space }“{ $value }” stands where a [[space]] must be.
-archimage-reason-board-bad-name = { archimage-reason-board-not-toml.line }The board's name must be a text that can be shown, not “{ $value }”.
-archimage-reason-board-no-list-of-players = { archimage-reason-board-not-toml.line }The board's players must be a list of numbers, not “{ $value }”.
-archimage-reason-board-many-players = { archimage-reason-board-not-toml.line }The board's players are a list of { $count } entries; there are { $most } numbers from 2 to 5.
-archimage-reason-board-bad-players = { archimage-reason-board-not-toml.line }Entry { $entry } of the board's players is “{ $value }”; it must be a whole number from 2 to 5.
-archimage-reason-board-no-id = { archimage-reason-board-not-toml.space }This space has no id.
-archimage-reason-board-bad-id = { archimage-reason-board-not-toml.space }The id of this space is “{ $value }”; it must be a whole number or a text of up to 24 characters that can be shown, without spaces around it.
-archimage-reason-board-double-id = { archimage-reason-board-not-toml.spaces }The id “{ $space }” is already that of space { $other }.
-archimage-reason-board-no-kind = { archimage-reason-board-not-toml.space }“{ $space }” has no kind; it must be hall, circle or scroll.
-archimage-reason-board-unknown-kind = { archimage-reason-board-not-toml.space }The kind of “{ $space }” is “{ $kind }”; it must be hall, circle or scroll.
-archimage-reason-board-no-power = { archimage-reason-board-not-toml.space }“{ $space }” has no power; it must be a whole number from 2 to 6.
-archimage-reason-board-bad-power = { archimage-reason-board-not-toml.space }The power of “{ $space }” is “{ $power }”; it must be a whole number from 2 to 6.
-archimage-reason-board-no-place = { archimage-reason-board-not-toml.space }“{ $space }” has no { $axis }, so it cannot be drawn.
-archimage-reason-board-bad-place = { archimage-reason-board-not-toml.space }The { $axis } of “{ $space }” is “{ $value }”; it must be a number from -1000000 to 1000000.
-archimage-reason-board-same-spot = { archimage-reason-board-not-toml.spaces }“{ $space }” and “{ $other }” lie on the same spot.
-archimage-reason-board-no-neighbours = { archimage-reason-board-not-toml.space }“{ $space }” has no neighbours; they must be a list of ids, which may be empty.
-archimage-reason-board-no-list-of-neighbours = { archimage-reason-board-not-toml.space }The neighbours of “{ $space }” must be a list of ids, not “{ $value }”.
-archimage-reason-board-many-neighbours = { archimage-reason-board-not-toml.space }The neighbours of “{ $space }” are a list of { $count } entries, more than a board has spaces.
-archimage-reason-board-bad-neighbour = { archimage-reason-board-not-toml.space }Entry { $entry } of the neighbours of “{ $space }” is “{ $value }”, which can be no space's id.
-archimage-reason-board-unknown-neighbour = { archimage-reason-board-not-toml.space }“{ $space }” has a neighbour “{ $neighbour }” that is no space.
-archimage-reason-board-own-neighbour = { archimage-reason-board-not-toml.space }“{ $space }” is its own neighbour.
-archimage-reason-board-one-way = { archimage-reason-board-not-toml.spaces }The passage from “{ $space }” to “{ $neighbour }” is one-way: “{ $neighbour }” does not name “{ $space }”.
-archimage-reason-board-unreachable = { archimage-reason-board-not-toml.space }“{ $space }” cannot be reached from the hall.
-archimage-reason-board-no-hall = { archimage-reason-board-not-toml.range }There is no hall.
-archimage-reason-board-many-halls = { archimage-reason-board-not-toml.spaces }“{ $space }” is a hall besides “{ $other }”; a board has one.
-archimage-reason-board-no-circle = { archimage-reason-board-not-toml.range }There is no circle of a power from 2 to 6.
-archimage-reason-board-no-scroll = { archimage-reason-board-not-toml.range }There is no scroll space of a power from 2 to 6.
-archimage-reason-board-many-circles = { archimage-reason-board-not-toml.line }There are { $count } circles of power { $power }; the box has { $most } seals of it.
-archimage-reason-board-many-scrolls = { archimage-reason-board-not-toml.line }There are { $count } scroll spaces of power { $power }; a game has { $most } scrolls of it.
-archimage-reason-board-few-sixes = { archimage-reason-board-not-toml.range }Scroll spaces of power 6: { $count }. With { $players } players there must be at least { $least }, or the game would be over after its first round.
-archimage-reason-board-unknown-field = { archimage-reason-board-not-toml.line }Nobody reads the field “{ $field }” of a board.
-archimage-reason-board-unknown-space-field = { archimage-reason-board-not-toml.line }Nobody reads the field “{ $field }” of a space (“{ $space }” has it).
-archimage-reason-board-hall-power = { archimage-reason-board-not-toml.line }“{ $space }” is the hall, whose power nobody reads.
-archimage-reason-board-other-players = { archimage-reason-board-not-toml.line }The board is not meant for { $players } players.
-archimage-reason-board-scroll-at-hall = { archimage-reason-board-not-toml.line }The scroll space “{ $space }” lies directly at the hall.
-archimage-reason-board-steep-opening = { archimage-reason-board-not-toml.line }“{ $space }” at the hall has power { $power }; 2 or 3 is usual there.
-archimage-reason-board-power-falls = { archimage-reason-board-not-toml.line }On every way from the hall to “{ $space }” the power falls somewhere.
+archimage-reason-board-double-id = { archimage-reason-board-wrong.place }this id is already that of space { $other }.
+archimage-reason-board-own-neighbour = { archimage-reason-board-wrong.place }it is its own neighbour.
+archimage-reason-board-unknown-neighbour = { archimage-reason-board-wrong.place }its neighbour “{ $neighbour }” is no space.
+archimage-reason-board-one-way = { archimage-reason-board-wrong.place }the passage to “{ $neighbour }” is one-way: “{ $neighbour }” does not name “{ $space }”.
+archimage-reason-board-unreachable = { archimage-reason-board-wrong.place }it cannot be reached from the hall.
+archimage-reason-board-same-spot = { archimage-reason-board-wrong.place }it lies on the same spot as “{ $other }”.
+archimage-reason-board-no-hall = There is no hall.
+archimage-reason-board-many-halls = { archimage-reason-board-wrong.place }it is a hall besides “{ $other }”; a board has one.
+archimage-reason-board-no-circle = There is no circle.
+archimage-reason-board-no-scroll = There is no scroll space.
+archimage-reason-board-many-circles = There are { $count } circles of power { $power }; the box has { $most } seals of it.
+archimage-reason-board-many-scrolls = There are { $count } scroll spaces of power { $power }; a game has { $most } scrolls of it.
+archimage-reason-board-few-sixes = Scroll spaces of power 6: { $count }. With { $players } players there must be at least { $least }, or the game would be over after its first round.
+archimage-reason-board-unknown-field = Nobody reads the field “{ $field }” of a board.
+archimage-reason-board-unknown-space-field = { archimage-reason-board-wrong.place }nobody reads the field “{ $field }” of a space.
+archimage-reason-board-hall-power = { archimage-reason-board-wrong.place }it is the hall, whose power nobody reads.
+archimage-reason-board-other-players = The board is not meant for { $players } players.
+archimage-reason-board-scroll-at-hall = { archimage-reason-board-wrong.place }this scroll space lies directly at the hall.
+archimage-reason-board-steep-opening = { archimage-reason-board-wrong.place }at the hall it has power { $power }; 2 or 3 is usual there.
+archimage-reason-board-power-falls = { archimage-reason-board-wrong.place }on every way to it from the hall the power falls somewhere.
