@@ -6,7 +6,7 @@ PAUSE = "rebirth-spirit"  # can be used with any die: while it lies there, a tur
 
 
 def told(s: Scene) -> list[tuple[object, ...]]:
-    """Each event but choices that the table made: its name, seat, scroll, and the die, seal or numbers, where it has them."""
+    """Each event but choices that the table made: its name, seat and scroll, and the die, seal or numbers."""
     lines = []
     for event in s.t.events:
         if event["event"] == "chose":
