@@ -44,7 +44,7 @@ def test_two_browsers_meet_by_an_invitation(browse: Browse, server: House) -> No
     for one in (page, other):
         one.locator(".play[data-game=archimage][data-phase=playing]").wait_for()
     pages = [page, other]
-    table = next(iter(server.server.rooms.rooms))
+    table = next(iter(server.server.tables.loaded))
     for _ in range(6):
         seat = server.play(table).waiting[0]
         asked(pages[seat])

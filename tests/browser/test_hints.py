@@ -82,7 +82,7 @@ def test_a_hint_on_a_phone_in_another_language(server: House, browse: Browse) ->
 def test_it_says_that_it_thinks_and_a_hint_that_comes_too_late_is_not_shown(server: House, browse: Browse) -> None:
     tab = browse()
     page, _ = against_bots(server, tab)
-    thinkers, free, given = server.server.rooms.thinkers, threading.Event(), threading.Event()
+    thinkers, free, given = server.server.tables.thinkers, threading.Event(), threading.Event()
     advise = thinkers.advise
 
     async def slowly(question: Question) -> Any:

@@ -118,7 +118,7 @@ def test_a_whole_game_by_ear(tab: Tab, server: House, game: str, place: int) -> 
         ear.answer(luck.randint(1, len(choices)))
         answers += 1
     assert answers > 30
-    table = next(iter(server.server.rooms.rooms))
+    table = next(iter(server.server.tables.loaded))
     play = server.play(table)
     assert (play.sheet.game, play.phase) == (game, "over")
     person = Person(server.url)

@@ -56,7 +56,7 @@ def test_hints_are_allowed_where_one_person_plays_against_bots_or_the_maker_says
         seats = [{"kind": kind} for kind in kinds]
         table = ann.done("tables", game="archimage", seats=seats, **wish)["table"]
         told = ann.state(table, watch=True)["hints"]
-        assert told == at.play(table).sheet.hints
+        assert told == at.play(table).setup.hints
         return bool(told)
 
     assert allowed("me", "bot", "bot")
@@ -92,17 +92,17 @@ def test_a_hint_is_no_step_and_is_thought_about_once(at: House, ann: Person) -> 
     table = asked(ann)
     before = ann.state(table, lang="none")
     asks: list[Question] = []
-    advise_one = at.server.rooms.thinkers.advise
+    advise_one = at.server.tables.thinkers.advise
 
     async def counting(question: Question) -> Any:
         asks.append(question)
         return await advise_one(question)
 
-    at.server.rooms.thinkers.advise = counting  # type: ignore[method-assign]
+    at.server.tables.thinkers.advise = counting  # type: ignore[method-assign]
     try:
         told = [ann.done(f"tables/{table}/hint", seat=0) for _ in range(20)]
     finally:
-        at.server.rooms.thinkers.advise = advise_one  # type: ignore[method-assign]
+        at.server.tables.thinkers.advise = advise_one  # type: ignore[method-assign]
     assert all(one == told[0] for one in told)
     assert len(asks) == 1
     assert ann.state(table, lang="none") == before

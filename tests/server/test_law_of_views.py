@@ -68,21 +68,21 @@ def raw(person: Person, path: str, **query: Any) -> bytes:
 
 
 class Swapped:
-    """Puts another position into a room, as if the cards lay otherwise."""
+    """Puts another position into a live, as if the cards lay otherwise."""
 
     def __init__(self, at: House, table: str) -> None:
-        self.room = at.server.rooms.rooms[table]
+        self.live = at.server.tables.loaded[table]
 
     def deal(self, viewer: int | None, seed: int) -> None:
-        play: Play = self.room.play
+        play: Play = self.live.play
         assert play.record is not None
         play.record.table = play.record.table.redeal(viewer, seed)
         self.forget()
 
     def forget(self) -> None:
         """Nothing that was said before may be said again for that alone."""
-        self.room.packed = {}
-        self.room.advice = Advice()
+        self.live.packed = {}
+        self.live.advice = Advice()
 
 
 @pytest.mark.parametrize(("game", "players", "options"), KINDS)
@@ -103,7 +103,7 @@ def test_no_byte_depends_on_what_a_viewer_cannot_know(
     guest.done("watch", code=made["watch"])
     play_on(people, table, luck.choice([0, players - 1, 5 + luck.randrange(20), 40 + luck.randrange(30)]))
     swapped = Swapped(at, table)
-    record = swapped.room.play.record
+    record = swapped.live.play.record
     assert record is not None
     truth = record.table
     for viewer in [None, *range(players)]:
@@ -114,6 +114,6 @@ def test_no_byte_depends_on_what_a_viewer_cannot_know(
         for more in range(2):
             swapped.deal(viewer, luck.randrange(10**6) + more)
             assert everything(person, table, viewer, ("none", "en")) == told, (
-                f"viewer {viewer} at {swapped.room.play.version}"
+                f"viewer {viewer} at {swapped.live.play.version}"
             )
             record.table = truth

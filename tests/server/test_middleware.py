@@ -247,7 +247,7 @@ def test_health_metrics_and_the_description(at: House, ann: Person) -> None:
     ann.new("me", "bot")
     ann.get("nothing")
     text = ann.http.get("/metrics").text
-    assert "conclave_rooms " in text
+    assert "conclave_tables " in text
     assert 'conclave_requests_total{status="404"}' in text
     paths = ann.http.get("/api/openapi.json").json()["paths"]
     assert "/api/tables/{table}/picks" in paths

@@ -58,10 +58,10 @@ def private(path: str, flags: int) -> int:
 
 def lines(connection: Connection) -> Iterator[dict[str, Any]]:
     """One table a line, with all that belongs to it."""
-    for sheet in connection.execute(select(TABLES).order_by(TABLES.c.made)).mappings().all():
-        told: dict[str, Any] = {"table": dict(sheet)}
+    for setup in connection.execute(select(TABLES).order_by(TABLES.c.made)).mappings().all():
+        told: dict[str, Any] = {"table": dict(setup)}
         for name, part in PARTS.items():
-            rows = connection.execute(select(part).where(part.c.table_id == sheet["id"])).mappings()
+            rows = connection.execute(select(part).where(part.c.table_id == setup["id"])).mappings()
             told[name] = [{key: spelt(value) for key, value in row.items()} for row in rows]
         yield told
 

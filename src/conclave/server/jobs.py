@@ -47,7 +47,7 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Going:
+class ReviewJob:
     """A part of a game that is over to go over: from a step on, for so many seconds."""
 
     table: str
@@ -80,11 +80,11 @@ def job_of(play: Play, seat: int) -> Job:
     assert record is not None
     bot = play.seats[seat].played_by
     known = bot if bot in seat_bots() else FALLBACK
-    return Job(play.sheet.id, record.game, record.key.hex(), record.options, standing(record), seat, known)
+    return Job(play.setup.id, record.game, record.key.hex(), record.options, standing(record), seat, known)
 
 
-def going_over(table: str, record: Record, bot: str, first: int, seconds: float) -> Going:
-    return Going(table, record.game, record.key.hex(), record.options, standing(record), bot, first, seconds)
+def review_job(table: str, record: Record, bot: str, first: int, seconds: float) -> ReviewJob:
+    return ReviewJob(table, record.game, record.key.hex(), record.options, standing(record), bot, first, seconds)
 
 
 def standing(record: Record) -> list[list[Any]]:
@@ -162,7 +162,7 @@ def digest_of(view: dict[str, Any]) -> str:
     return sha256(json.dumps(view, sort_keys=True).encode()).hexdigest()
 
 
-def go_over(going: Going) -> list[dict[str, Any]]:
+def go_over(going: ReviewJob) -> list[dict[str, Any]]:
     """In a worker: the next steps of a review, one at least."""
     until = time.monotonic() + going.seconds
     told: list[dict[str, Any]] = []
@@ -173,7 +173,7 @@ def go_over(going: Going) -> list[dict[str, Any]]:
     return told
 
 
-def steps_from(going: Going) -> Iterator[Step]:
+def steps_from(going: ReviewJob) -> Iterator[Step]:
     """A review where it was left off, if that was here."""
     first, steps = REVIEWS.pop(going.table, (-1, iter(())))
     if first != going.first:
@@ -192,5 +192,5 @@ def steps_from(going: Going) -> Iterator[Step]:
 TASKS: Final[dict[str, tuple[Callable[..., Any], Callable[[Any], Any]]]] = {
     "think": (Job, think),
     "advise": (Question, advise),
-    "review": (Going, go_over),
+    "review": (ReviewJob, go_over),
 }

@@ -5,14 +5,15 @@ import time
 import zlib
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from sqlalchemy import Connection, Table, delete, func, insert, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from conclave.server.database import Database
-from conclave.server.schema import ARCHIVE, HOLDS, HOUSE, LINKS, STEPS, TABLES
+from conclave.server.schema import ARCHIVE, HOLDS, LINKS, SHARED, STEPS, TABLES
+from conclave.server.state_data import Options, StepKind
 
 CHANNEL: Final = "conclave"
 SPECTATOR: Final = -1
@@ -27,25 +28,29 @@ class Step(NamedTuple):
     """One row: what happened at a table."""
 
     number: int
-    kind: str
+    kind: StepKind
     seat: int
     text: str
     at: float
 
 
 @dataclass(frozen=True)
-class Sheet:
+class Setup:
     """A table as it was set up."""
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: Options
     secret: bytes
     patience: int
     invite: str
     watch: str
     made: float
     hints: bool = False  # whether players may ask for them
+
+    @property
+    def players(self) -> int:
+        return cast(int, self.options["players"])
 
 
 @dataclass(frozen=True)
@@ -92,29 +97,29 @@ class Store:
 
     # Tables and steps.
 
-    async def create(self, sheet: Sheet, maker: str, steps: list[Step], holder: str, seats: list[int]) -> None:
+    async def create(self, setup: Setup, maker: str, steps: list[Step], holder: str, seats: list[int]) -> None:
         def job(connection: Connection) -> None:
             connection.execute(
                 insert(TABLES).values(
-                    id=sheet.id,
-                    game=sheet.game,
-                    options=json.dumps(sheet.options),
-                    secret=sheet.secret.hex(),
-                    patience=sheet.patience,
-                    invite=sheet.invite,
-                    watch=sheet.watch,
+                    id=setup.id,
+                    game=setup.game,
+                    options=json.dumps(setup.options),
+                    secret=setup.secret.hex(),
+                    patience=setup.patience,
+                    invite=setup.invite,
+                    watch=setup.watch,
                     maker=maker,
-                    made=sheet.made,
-                    touched=sheet.made,
+                    made=setup.made,
+                    touched=setup.made,
                     archived=False,
-                    hints=sheet.hints,
+                    hints=setup.hints,
                 )
             )
-            connection.execute(insert(STEPS), [row(sheet.id, step) for step in steps])
-            holds = [holding(sheet.id, seat, holder, sheet.made) for seat in seats]
+            connection.execute(insert(STEPS), [row(setup.id, step) for step in steps])
+            holds = [holding(setup.id, seat, holder, setup.made) for seat in seats]
             connection.execute(insert(HOLDS), holds)
 
-        await self.database.write(sheet.id, job)
+        await self.database.write(setup.id, job)
 
     async def append(self, table: str, step: Step, grant: Grant | None = None, touch: bool = True) -> bool:
         """Make a step, if its number is still free; who holds its seat changes with it or not at all. `touch` writes
@@ -151,7 +156,7 @@ class Store:
             told = [f"{table} {number}" for table, number in made]
             connection.execute(NOTIFY, {"channel": CHANNEL, "told": told})
 
-    async def sheet(self, table: str) -> Sheet | None:
+    async def setup(self, table: str) -> Setup | None:
         def job(connection: Connection) -> Any:
             return connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
 
@@ -160,7 +165,7 @@ class Store:
             return None
         if found["archived"]:
             await self.database.write(table, lambda connection: unarchive(connection, table))
-        return sheet_of(found)
+        return setup_of(found)
 
     async def steps(self, table: str, after: int = 0) -> list[Step]:
         def job(connection: Connection) -> list[Step]:
@@ -188,12 +193,12 @@ class Store:
         wanted = select(func.count()).select_from(TABLES).where(TABLES.c.maker == maker, TABLES.c.made > moment)
         return await self.database.read(lambda connection: int(connection.execute(wanted).scalar_one()))
 
-    def house(self, name: str, value: str) -> str:
+    def shared(self, name: str, value: str) -> str:
         """Something that all processes share: what the first of them set it to."""
 
         def job(connection: Connection) -> str:
-            insert_new(connection, HOUSE, {"name": name, "value": value})
-            return str(connection.execute(select(HOUSE.c.value).where(HOUSE.c.name == name)).scalar_one())
+            insert_new(connection, SHARED, {"name": name, "value": value})
+            return str(connection.execute(select(SHARED.c.value).where(SHARED.c.name == name)).scalar_one())
 
         return self.database.write_now(job)
 
@@ -289,8 +294,8 @@ def give(connection: Connection, table: str, grant: Grant, now: float) -> None:
         insert_new(connection, HOLDS, holding(table, grant.seat, grant.holder, now))
 
 
-def sheet_of(found: Any) -> Sheet:
-    return Sheet(
+def setup_of(found: Any) -> Setup:
+    return Setup(
         found["id"],
         found["game"],
         json.loads(found["options"]),

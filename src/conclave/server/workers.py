@@ -8,13 +8,13 @@ from dataclasses import asdict, replace
 from typing import Any, Final
 
 from conclave.bots import SUBSTITUTE
-from conclave.server.jobs import FALLBACK, Going, Job, Question
+from conclave.server.jobs import FALLBACK, Job, Question, ReviewJob
 
 LONGEST: Final = 1 << 20  # bytes of a line between a worker and its server
 MOST_WAITING: Final = 8  # jobs before one of a bot that thinks long
 PATIENT: Final = "--patient"  # a process that lets all others go first
 SHORT: Final = {FALLBACK, "novice", SUBSTITUTE}  # those that do not think long
-KINDS: Final = {Job: "think", Question: "advise", Going: "review"}
+KINDS: Final = {Job: "think", Question: "advise", ReviewJob: "review"}
 
 
 class Busy(Exception):
@@ -30,7 +30,7 @@ class Worker:
         self.lock = asyncio.Lock()
         self.waiting = 0  # jobs, with the one that is being thought about
 
-    async def ask(self, job: Job | Question | Going, seconds: float) -> Any:
+    async def ask(self, job: Job | Question | ReviewJob, seconds: float) -> Any:
         """The answer to a job, one after the other as they came; TimeoutError if it takes too long, dies, or has
         none."""
         self.waiting += 1
@@ -44,7 +44,7 @@ class Worker:
         finally:
             self.waiting -= 1
 
-    async def exchange(self, job: Job | Question | Going) -> Any:
+    async def exchange(self, job: Job | Question | ReviewJob) -> Any:
         process = self.process
         if process is None or process.returncode is not None:
             self.process = process = await asyncio.create_subprocess_exec(
@@ -110,7 +110,7 @@ class Thinkers:
             raise Busy from None
         return told
 
-    async def review(self, going: Going) -> list[dict[str, Any]]:
+    async def review(self, going: ReviewJob) -> list[dict[str, Any]]:
         """The next steps of a review; Busy if they take too long."""
         try:
             told: list[dict[str, Any]] = await self.reviewer.ask(going, self.seconds)

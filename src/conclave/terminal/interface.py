@@ -119,10 +119,6 @@ class Face:
         """The notation of what somebody names, to be told why it cannot be chosen; empty where it is nothing."""
         raise NotImplementedError
 
-    def midway(self, view: View) -> bool:
-        """Whether the last choice was one of several that were typed as a whole and are taken back as a whole."""
-        return False
-
 
 def settings_at(record: Record) -> dict[str, Any]:
     """What the table was set up with; what was drawn at random is named."""

@@ -49,6 +49,7 @@ reason-pick-unknown = “{ $pick }” is not the notation of any choice.
 reason-pick-after-the-end = “{ $pick }” comes too late: the game is over.
 reason-pick-not-asked = “{ $pick }” is not for player { $seat } to choose: player { $asked } is asked.
 reason-pick-not-offered = “{ $pick }” is not among the choices of player { $seat } now.
+reason-set-not-offered = “{ $picks }” is not a set that player { $seat } can choose now.
 
 # Why not.
 reason-not-a-pick = “{ $pick }” is neither a card nor the notation of a choice.

@@ -45,6 +45,7 @@ reason-pick-unknown = “{ $pick }” non è la notazione di alcuna scelta.
 reason-pick-after-the-end = “{ $pick }” arriva troppo tardi: la partita è finita.
 reason-pick-not-asked = “{ $pick }” non spetta al giocatore { $seat }: tocca al giocatore { $asked }.
 reason-pick-not-offered = “{ $pick }” non è ora tra le scelte del giocatore { $seat }.
+reason-set-not-offered = “{ $picks }” non è un insieme che il giocatore { $seat } possa scegliere ora.
 
 # Why not.
 reason-not-a-pick = “{ $pick }” non è né una carta né la notazione di una scelta.

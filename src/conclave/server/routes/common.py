@@ -1,0 +1,67 @@
+"""What all paths share: how they answer, and what they know of whoever asks."""
+
+from typing import Annotated, Any, Final
+
+from fastapi import Depends, Path, Query, Request
+from fastapi.responses import JSONResponse
+from starlette.requests import HTTPConnection
+
+from conclave.server.actions import Actions
+from conclave.server.identity import give_cookie, new_secret, secret_of
+from conclave.server.locale import preferred
+from conclave.server.messages import pack
+from conclave.server.responses import Refused
+
+REFUSALS: Final[dict[int | str, dict[str, Any]]] = {"default": {"model": Refused, "description": "Refused"}}
+
+TableId = Annotated[str, Path(pattern=r"^[0-9a-f]{20}$", description="The table's id.")]
+SeatAsked = Annotated[int | None, Query(ge=0, le=9, description="Whose view; of your first seat if none is named.")]
+Watch = Annotated[bool, Query(description="The view of a spectator, also for who has a seat.")]
+After = Annotated[int, Query(ge=0, le=1_000_000, description="The version after which the log is wanted.")]
+Language = Annotated[str, Query(max_length=8, description="en, fr, it, or none for data without sentences")]
+
+
+class Canonical(JSONResponse):
+    """JSON with equal bytes for equal content."""
+
+    def render(self, content: Any) -> bytes:
+        return content.encode() if isinstance(content, str) else pack(content).encode()
+
+
+async def actions_of(connection: HTTPConnection) -> Actions:
+    actions: Actions = connection.app.state.actions
+    return actions
+
+
+async def secret_found(request: Request) -> str:
+    return secret_of(request)
+
+
+async def language_wanted(request: Request, lang: Language = "") -> str:
+    return preferred(lang, request.headers.get("accept-language", ""))
+
+
+Acting = Annotated[Actions, Depends(actions_of)]
+Secret = Annotated[str, Depends(secret_found)]  # empty for who has none
+Spoken = Annotated[str, Depends(language_wanted)]
+
+
+class Newcomer:
+    """Somebody who may have no secret yet, and is given one with the answer."""
+
+    def __init__(self, request: Request, actions: Acting, secret: Secret) -> None:
+        self.request = request
+        self.actions = actions
+        self.secret = secret or new_secret()
+
+    def answer(self, content: Any, status: int = 200) -> Canonical:
+        response = Canonical(content, status)
+        give_cookie(response, self.secret, self.request, self.actions.settings)
+        return response
+
+
+async def newcomer(request: Request, actions: Acting, secret: Secret) -> Newcomer:
+    return Newcomer(request, actions, secret)
+
+
+Coming = Annotated[Newcomer, Depends(newcomer)]
