@@ -24,6 +24,8 @@ def printable(name: str) -> str:
 
 
 class NewSeat(Closed):
+    """One seat of a new table."""
+
     kind: Literal["me", "open", "bot"]
     """Yours, for whoever has the invitation, or a bot's."""
     name: Name = ""
