@@ -1,12 +1,16 @@
 """The description of the API: every path and every message with what it answers, field by field."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.server import House
 
+ROOT = Path(__file__).parents[2]
 METHODS = {"get", "post"}
 FREE = {"EventData", "AboutData", "ViewData", "GalleryItem"}  # to which games add
 
@@ -72,3 +76,10 @@ def references(part: Any) -> Iterator[str]:
     elif isinstance(part, list):
         for one in part:
             yield from references(one)
+
+
+def test_the_types_of_the_page_are_of_this_description() -> None:
+    """Else `scripts/api-types` writes them anew; `scripts/check` compares the rest of the file."""
+    script = [sys.executable, ROOT / "scripts" / "api-types", "digest"]
+    digest = subprocess.run(script, capture_output=True, text=True, check=True).stdout.strip()
+    assert digest in (ROOT / "web" / "src" / "api" / "schema.d.ts").read_text(encoding="utf-8").split("\n")[0]

@@ -4,9 +4,9 @@ These are plain dictionaries; nothing checks them while somebody plays. A game a
 events, arguments and options.
 """
 
-from typing import Annotated, Final, Literal, NotRequired
+from typing import Final, Literal, NotRequired
 
-from pydantic import ConfigDict, Field, JsonValue, with_config
+from pydantic import ConfigDict, JsonValue, with_config
 from typing_extensions import TypedDict  # pydantic reads no other before Python 3.12
 
 CLOSED: Final = ConfigDict(extra="forbid", use_attribute_docstrings=True)
@@ -66,7 +66,7 @@ class SetData(TypedDict):
     """How many picks the set has at least."""
     most: int
     """How many picks the set has at most."""
-    of: list[Annotated[list[int], Field(min_length=2, max_length=2)]]
+    of: list[tuple[int, int]]
     """Each pick that may be in it, by its number, and how often it may be."""
     done: NotRequired[int]
     """The pick that ends a set of fewer than `most`; the server adds it."""
