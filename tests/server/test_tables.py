@@ -170,6 +170,15 @@ def test_undo_in_a_simultaneous_step_leaves_the_others_answer(at: House) -> None
     assert answer.status_code == 200
 
 
+def test_clients_are_told_of_paused_effects_by_arguments_alone(at: House) -> None:
+    ann, bob, table = two_people(at.url, level="apprentice")
+    play_on([ann, bob], table, 30)
+    for viewer in ({"seat": 0}, {"watch": True}):
+        view = ann.state(table, **viewer)["view"]
+        assert "stack" not in view
+        assert {"paused", "arguments", "about", "set"} <= set(view)
+
+
 def test_nothing_is_taken_back_after_a_revelation(at: House) -> None:
     ann, bob, table = two_people(at.url)
     choose_first(ann, table, 0)

@@ -34,6 +34,7 @@ from conclave.text import (
     say,
 )
 
+PRIVATE: Final = "stack"  # for the texts of a game, which stand beside its rules
 LOG: Final = logging.getLogger("conclave.server")
 
 
@@ -79,7 +80,8 @@ def state(play: Play, viewer: int | None, language: str, steps: Iterable[LogEntr
 
 
 def view_data(view: View) -> ViewData:
-    return cast(ViewData, view.data)
+    """A view as it is sent: what clients need of paused effects, the question's arguments tell."""
+    return cast(ViewData, {name: value for name, value in view.data.items() if name != PRIVATE})
 
 
 def seats(play: Play) -> list[SeatData]:
