@@ -3,18 +3,12 @@
 from typing import Any, Final
 
 import httpx
-from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 
-from conclave.server.api import PARTS
+from conclave.server.api import routes
 from conclave.server.responses import Refused, ServerMessage
 
-ROUTES: Final = [
-    (route, TypeAdapter[Any](route.response_model))
-    for part in PARTS
-    for route in part.router.routes
-    if isinstance(route, APIRoute)
-]
+ROUTES: Final = [(route, TypeAdapter[Any](route.promised)) for route in routes()]
 REFUSED: Final = TypeAdapter[Any](Refused)
 MESSAGE: Final = TypeAdapter[Any](ServerMessage)
 

@@ -12,7 +12,7 @@ import pytest
 
 from conclave.bots import make_bot
 from conclave.server import jobs as thinking
-from conclave.server.jobs import Job, think
+from conclave.server.jobs import ChoiceJob, think
 from conclave.server.live_tables import LiveTable
 from conclave.server.workers import MOST_WAITING, Thinkers
 from conclave.table import View, new_table
@@ -27,7 +27,7 @@ def test_a_bot_that_thinks_while_its_question_is_taken_back_is_not_heard(tmp_pat
         free.set()
         think = thinkers.think
 
-        async def slowly(job: Job) -> str:
+        async def slowly(job: ChoiceJob) -> str:
             answer = await think(job)
             asked.set()
             while not free.is_set():
@@ -149,7 +149,7 @@ def test_whatever_a_bot_does_wrong_an_option_is_chosen(bad: type, monkeypatch: p
     monkeypatch.setattr(thinking, "make_bot", lambda *args: bad() if args[0] == "bad" else make_bot(*args))
     table = new_table("archimage", 2, bytes(32), {})
     (seat,) = table.waiting
-    job = Job("f" * 20, "archimage", bytes(32).hex(), {"players": 2}, [], seat, "bad")
+    job = ChoiceJob("f" * 20, "archimage", bytes(32).hex(), {"players": 2}, [], seat, "bad")
     assert table.parse(think(job)) in table.options_of(seat)
 
 
@@ -166,7 +166,7 @@ def test_a_bot_is_made_anew_where_somebody_else_has_chosen_for_its_seat(monkeypa
     (first,) = table.waiting
 
     def asked() -> str:
-        return think(Job("e" * 20, "archimage", bytes(32).hex(), {"players": 2}, list(picks), first, "adept"))
+        return think(ChoiceJob("e" * 20, "archimage", bytes(32).hex(), {"players": 2}, list(picks), first, "adept"))
 
     def choose(pick: str) -> None:
         (seat,) = table.waiting
@@ -198,7 +198,7 @@ def test_where_many_wait_a_quick_one_chooses_for_who_thinks_long() -> None:
     thinkers = Thinkers(1, 1)
     worker = thinkers.workers[0]
     worker.ask = ask  # type: ignore[method-assign]
-    job = Job("f" * 20, "seasons", "", {}, [], 0, "master")
+    job = ChoiceJob("f" * 20, "seasons", "", {}, [], 0, "master")
     asyncio.run(thinkers.think(job))
     worker.waiting = MOST_WAITING
     for bot in ("master", "novice"):
@@ -211,7 +211,7 @@ def test_a_server_that_stops_while_a_bot_thinks_loses_and_doubles_nothing(tmp_pa
     with house(file) as at:
         thinking_now = threading.Event()
 
-        async def for_ever(job: Job) -> str:
+        async def for_ever(job: ChoiceJob) -> str:
             thinking_now.set()
             await asyncio.Event().wait()
             return ""

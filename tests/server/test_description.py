@@ -80,6 +80,6 @@ def references(part: Any) -> Iterator[str]:
 
 def test_the_types_of_the_page_are_of_this_description() -> None:
     """Else `scripts/api-types` writes them anew; `scripts/check` compares the rest of the file."""
-    script = [sys.executable, ROOT / "scripts" / "api-types", "digest"]
+    script = [sys.executable, str(ROOT / "scripts" / "api-types"), "digest"]
     digest = subprocess.run(script, capture_output=True, text=True, check=True).stdout.strip()
     assert digest in (ROOT / "web" / "src" / "api" / "schema.d.ts").read_text(encoding="utf-8").split("\n")[0]

@@ -7,7 +7,7 @@ import pytest
 
 from conclave.bots import CHANCE, POINTS, make_bot
 from conclave.bots.hints import BEST
-from conclave.server.jobs import Question, advise, digest_of
+from conclave.server.jobs import HintJob, advise, digest_of
 from conclave.table import View, new_table
 from tests.server.server import House, Person, choose_first, eventually, file_in, house, two_people
 
@@ -91,12 +91,12 @@ def test_nobody_else_and_nobody_who_is_not_asked_gets_one(at: House) -> None:
 def test_a_hint_is_no_step_and_is_thought_about_once(at: House, ann: Person) -> None:
     table = asked(ann)
     before = ann.state(table, lang="none")
-    asks: list[Question] = []
+    asks: list[HintJob] = []
     advise_one = at.server.tables.thinkers.advise
 
-    async def counting(question: Question) -> Any:
-        asks.append(question)
-        return await advise_one(question)
+    async def counting(job: HintJob) -> Any:
+        asks.append(job)
+        return await advise_one(job)
 
     at.server.tables.thinkers.advise = counting  # type: ignore[method-assign]
     try:
@@ -140,7 +140,7 @@ def test_what_a_seat_cannot_know_changes_nothing_of_its_hint(game: str, picks: i
     seat = table.waiting[0]
     hints = []
     for one in [table, *(table.redeal(seat, seed) for seed in range(3))]:
-        hints.append(advise(Question("0" * 20, one.view(seat).data, "search:8")))
+        hints.append(advise(HintJob("0" * 20, one.view(seat).data, "search:8")))
     assert all(hint == hints[0] for hint in hints)
     assert 1 <= len(hints[0]) <= BEST
 

@@ -66,11 +66,11 @@ def test_a_reviewer_that_fails_is_told_and_tried_again(at: House, ann: Person) -
     go_over = thinkers.review
     failed: list[ReviewJob] = []
 
-    async def hiccup(going: ReviewJob) -> Any:
+    async def hiccup(job: ReviewJob) -> Any:
         if not failed:
-            failed.append(going)
+            failed.append(job)
             raise Busy
-        return await go_over(going)
+        return await go_over(job)
 
     thinkers.review = hiccup  # type: ignore[method-assign]
     try:

@@ -1,4 +1,4 @@
-"""Tables over HTTP: setting up, playing to the end, taking back, coming and going."""
+"""Tables over HTTP: setting up, playing to the end, taking back, coming and job."""
 
 import secrets
 import time

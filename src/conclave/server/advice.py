@@ -9,7 +9,7 @@ from typing import Any, Final
 from conclave.bots.hints import together
 from conclave.bots.review import Decision, Review, Step, steps_of
 from conclave.server.errors import Refusal
-from conclave.server.jobs import Question, digest_of, review_job
+from conclave.server.jobs import HintJob, digest_of, review_job
 from conclave.server.limits import Bucket
 from conclave.server.live_tables import Best, LiveTable, LiveTables
 from conclave.server.locale import SILENT, in_language
@@ -86,7 +86,7 @@ class Adviser:
             bucket = advice.buckets.setdefault(seat, Bucket(self.settings.hints_a_second, self.settings.hints_at_once))
             if not bucket.take():
                 raise Refusal("many-requests")
-            question = Question(live.play.setup.id, view.data, self.settings.adviser)
+            question = HintJob(live.play.setup.id, view.data, self.settings.adviser)
             advice.answers[about] = task = self.tables.spawn(self.tables.thinkers.advise(question))
             while len(advice.answers) > MOST_HINTS:
                 advice.answers.popitem(last=False)

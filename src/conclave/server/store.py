@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Table, delete, func, insert, select, text, up
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
-from conclave.server.database import Database
+from conclave.server.database import Database, Row
 from conclave.server.schema import ARCHIVE, HOLDS, LINKS, SHARED, STEPS, TABLES
 from conclave.server.state_data import Options, StepKind
 
@@ -83,7 +83,7 @@ def new_rows(connection: Connection, table: Table) -> Any:
     return dialect(table).on_conflict_do_nothing().returning(*table.primary_key.columns)
 
 
-def insert_new(connection: Connection, table: Table, values: dict[str, Any]) -> bool:
+def insert_new(connection: Connection, table: Table, values: Row) -> bool:
     """Insert a row if there is none like it; tells whether it is new."""
     return connection.execute(new_rows(connection, table).values(values)).first() is not None
 
@@ -142,7 +142,7 @@ class Store:
 
         return await self.database.write(table, job)
 
-    def add_steps(self, connection: Connection, rows: list[dict[str, Any]]) -> list[bool]:
+    def add_steps(self, connection: Connection, rows: list[Row]) -> list[bool]:
         """Steps of several tables in one statement; tells of each whether its number was free."""
         made = {(str(table), int(number)) for table, number in connection.execute(new_rows(connection, STEPS), rows)}
         self.notify(connection, sorted(made))
@@ -275,11 +275,11 @@ def use_up(connection: Connection, code: str, now: float) -> bool:
     return bool(connection.execute(update(LINKS).where(usable(code, now)).values(used=True)).rowcount)
 
 
-def row(table: str, step: Step) -> dict[str, Any]:
+def row(table: str, step: Step) -> Row:
     return {"table_id": table, **step._asdict()}
 
 
-def holding(table: str, seat: int, holder: str, now: float) -> dict[str, Any]:
+def holding(table: str, seat: int, holder: str, now: float) -> Row:
     return {"table_id": table, "seat": seat, "holder": holder, "since": now, "seen": now}
 
 

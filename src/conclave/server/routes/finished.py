@@ -2,15 +2,15 @@
 
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Body, Path, Query
+from fastapi import Body, Path, Query
 from pydantic import JsonValue
 
 from conclave.server import messages, replay
 from conclave.server.errors import Refusal
 from conclave.server.responses import Course, Moment, RecordData, ReviewData, Verified
-from conclave.server.routes.common import Acting, Canonical, SeatAsked, Secret, Spoken, TableId, Watch
+from conclave.server.routes.common import Acting, Canonical, SeatAsked, Secret, Spoken, TableId, Watch, new_router
 
-router: Final = APIRouter()
+router: Final = new_router()
 
 
 @router.post("/verify", response_model=Verified)

@@ -3,17 +3,17 @@
 import asyncio
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path
+from fastapi import Path
 
 from conclave.server.errors import Refusal
 from conclave.server.gallery import all_games, gallery
 from conclave.server.locale import DEFAULT, SILENT
 from conclave.server.responses import Gallery, Games
-from conclave.server.routes.common import Acting, Canonical, Spoken
+from conclave.server.routes.common import Acting, Canonical, Spoken, new_router
 from conclave.table import game_keys
 
 DAY: Final = 86_400
-router: Final = APIRouter()
+router: Final = new_router()
 
 
 @router.get("/games", response_model=Games)

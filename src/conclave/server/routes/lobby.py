@@ -3,7 +3,6 @@
 import logging
 from typing import Final, Literal
 
-from fastapi import APIRouter
 from sqlalchemy.exc import SQLAlchemyError
 
 from conclave.server import messages, requests
@@ -12,13 +11,13 @@ from conclave.server.identity import hashed
 from conclave.server.middleware import address_of
 from conclave.server.play import Play
 from conclave.server.responses import LinkTarget, NewTableMade, OwnTable, SeatTaken, Watching
-from conclave.server.routes.common import Acting, Canonical, Coming, Secret
+from conclave.server.routes.common import Acting, Canonical, Coming, Secret, new_router
 from conclave.server.store import SPECTATOR
 
 LOG: Final = logging.getLogger("conclave.server")
 MOST_MINE: Final = 50
 KINDS: Final[tuple[Literal["join", "watch"], ...]] = ("join", "watch")
-router: Final = APIRouter()
+router: Final = new_router()
 
 
 @router.get("/mine", response_model=list[OwnTable])

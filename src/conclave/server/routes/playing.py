@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from fastapi import APIRouter
-
 from conclave.server import requests
 from conclave.server.responses import LinkMade, Version
-from conclave.server.routes.common import Acting, Canonical, Secret, TableId
+from conclave.server.routes.common import Acting, Canonical, Secret, TableId, new_router
 
-router: Final = APIRouter(prefix="/tables/{table}")
+router: Final = new_router("/tables/{table}")
 
 
 def made(number: int) -> Canonical:

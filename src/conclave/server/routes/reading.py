@@ -2,16 +2,26 @@
 
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Query
+from fastapi import Query
 
 from conclave.server import messages, requests
 from conclave.server.errors import Refusal, refused_by_rules
 from conclave.server.responses import BoardInWords, Held, Hint, Links, Why
-from conclave.server.routes.common import Acting, After, Canonical, SeatAsked, Secret, Spoken, TableId, Watch
+from conclave.server.routes.common import (
+    Acting,
+    After,
+    Canonical,
+    SeatAsked,
+    Secret,
+    Spoken,
+    TableId,
+    Watch,
+    new_router,
+)
 from conclave.server.state_data import StateData
 from conclave.server.store import SPECTATOR
 
-router: Final = APIRouter(prefix="/tables/{table}")
+router: Final = new_router("/tables/{table}")
 
 
 @router.get("", response_model=StateData)
