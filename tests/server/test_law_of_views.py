@@ -8,6 +8,7 @@ import pytest
 
 from conclave.server.live_tables import Advice
 from conclave.server.play import Play
+from conclave.table import rules_of
 from tests.server.server import House, Person, play_on, receive
 
 KINDS: list[tuple[str, int, dict[str, Any]]] = [
@@ -53,11 +54,24 @@ def everything(person: Person, table: str, viewer: int | None, languages: tuple[
     for pick in [pick for pick in SOME_PICKS if pick not in offered]:
         answer = person.post(f"tables/{table}/picks", seat=viewer, version=state["version"], pick=pick)
         told.append(f"{answer.status_code} {answer.headers['content-length']} {answer.text}")
+    for picks in wrong_sets(state["view"]):
+        answer = person.post(f"tables/{table}/sets", seat=viewer, version=state["version"], picks=picks)
+        told.append(f"{answer.status_code} {answer.headers['content-length']} {answer.text}")
+        assert answer.status_code != 200
     with person.live(table, seat=viewer, after=state["version"]) as socket:
         told.append(socket.recv(30))
         socket.send(json.dumps({"type": "pick", "version": state["version"], "pick": "nonsense"}))
         told.append(json.dumps(receive(socket, "refused")))
     return told
+
+
+def wrong_sets(view: dict[str, Any]) -> list[list[str]]:
+    """Sets that cannot be chosen: of what cannot be, and where one can be, one that is too large by its last pick."""
+    if not view["set"]:
+        return [SOME_PICKS[2:4], SOME_PICKS[:2]]
+    spelling = rules_of(view["game"]).notation
+    some = [spelling.write(pick) for pick, _ in view["set"]["of"]]
+    return [SOME_PICKS[2:4], [some[0]] * (view["set"]["most"] + 1)]
 
 
 def raw(person: Person, path: str, **query: Any) -> bytes:
