@@ -100,9 +100,7 @@ def tables(servers: list[Process], number: int) -> list[Player]:
     players = []
     for index in range(number):
         ann, bob = Person(servers[0].url), Person(servers[-1].url)
-        made = ann.new(
-            "me", "open", **({"game": "seasons", "level": "apprentice"} if index % 2 else {"game": "archimage"})
-        )
+        made = ann.new("me", "open", **GAMES[index % len(GAMES)])
         bob.done("join", code=made["invite"])
         ann.ready(made["table"], 0)
         bob.ready(made["table"], 1)

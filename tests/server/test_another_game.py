@@ -1,27 +1,10 @@
 """A game of another package, found through its entry point: played over HTTP and WebSocket like any other."""
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-import pytest
-
 import conclave
-from conclave.table.registry import offered
-from tests.server.server import House, Person, file_in, house, play_on, receive, two_people
-
-PACKAGE = Path(__file__).parents[1] / "games" / "auction"
-
-
-@pytest.fixture(scope="module")
-def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(str(PACKAGE))
-        offered.cache_clear()
-        with house(file_in(tmp_path_factory.mktemp("auction"))) as one:
-            yield one
-    offered.cache_clear()
+from tests.server.server import House, Person, choose_first, eventually, play_on, receive, two_people
 
 
 def test_a_game_is_played_over_http_to_the_end(at: House) -> None:
@@ -46,6 +29,21 @@ def test_a_game_is_played_over_sockets(at: House) -> None:
             receive(socket, "done")
     state = ann.state(table, lang="none", after=state["version"])
     assert {"won", "prize"} <= {event["event"] for entry in state["log"] for event in entry["events"]}
+
+
+def test_a_game_is_played_against_a_bot_with_hints_and_gone_over(at: House) -> None:
+    ann = Person(at.url)
+    table = ann.new("me", "bot", game="auction")["table"]
+    ann.ready(table, 0)
+    best = ann.http.post(f"/api/tables/{table}/hint", params={"lang": "none"}, json={"seat": 0}).json()["best"]
+    assert {one["pick"] for one in best} <= {
+        option["pick"] for option in ann.state(table, lang="none")["question"]["options"]
+    }
+    while (state := ann.state(table, lang="none"))["phase"] == "playing":
+        if state["question"]["options"]:
+            choose_first(ann, table, 0)
+    review = eventually(lambda: (found := ann.told(f"tables/{table}/review", lang="none"))["ready"] and found)
+    assert len(review["moments"]) == review["steps"]
 
 
 def test_nobody_is_told_of_anothers_hand_or_bid(at: House) -> None:
