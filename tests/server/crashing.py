@@ -18,6 +18,7 @@ SETS = 0.7  # of the sets that can be chosen as a whole are
 PICKS = text(
     "SELECT number, text FROM steps WHERE table_id = :t AND seat = :s AND kind IN ('pick', 'set') ORDER BY number"
 )
+GAMES: list[dict[str, Any]] = [{"game": "archimage"}, {"game": "seasons", "level": "apprentice"}]
 
 
 @dataclass
