@@ -116,7 +116,7 @@ class Player:
 
     def __post_init__(self) -> None:
         self.luck = random.Random(self.seed)
-        self.server.server.deeds.random_bytes = random.Random(self.seed).randbytes
+        self.server.server.actions.random_bytes = random.Random(self.seed).randbytes
         self.tab.context.add_init_script("crypto.getRandomValues = (values) => values.fill(7)")
 
     @property

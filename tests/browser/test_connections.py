@@ -44,7 +44,7 @@ def test_two_browsers_meet_by_an_invitation(browse: Browse, server: House) -> No
     for one in (page, other):
         one.locator(".play[data-game=archimage][data-phase=playing]").wait_for()
     pages = [page, other]
-    table = next(iter(server.server.rooms.rooms))
+    table = next(iter(server.server.tables.loaded))
     for _ in range(6):
         seat = server.play(table).waiting[0]
         asked(pages[seat])
@@ -207,7 +207,8 @@ def test_a_killed_server_comes_back_and_the_pages_go_on(browse: Browse, served: 
 def test_an_onlooker_is_told_what_everybody_sees(browse: Browse, server: House) -> None:
     """Nothing of anybody's hand is in what an onlooker's browser gets, nor in what it shows."""
     ann, bob, table = two_people(server.url, level="archmage")
-    names = {card["key"]: card["name"] for card in ann.told("games/seasons/cards")["cards"]}
+    items = ann.told("games/seasons/gallery")["items"]
+    names = {item["key"]: item["name"] for item in items if item["group"] == "card"}
     code = ann.told(f"tables/{table}/links")["watch"]
     tab = browse()
     frames: list[str] = []

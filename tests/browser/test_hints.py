@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from conclave.server.jobs import Question
+from conclave.server.jobs import HintJob
 from tests.browser.games import asked, at_table, choose, finished
 from tests.browser.tabs import PHONE, Browse, Tab
 from tests.server.server import House, Person, eventually
@@ -82,14 +82,14 @@ def test_a_hint_on_a_phone_in_another_language(server: House, browse: Browse) ->
 def test_it_says_that_it_thinks_and_a_hint_that_comes_too_late_is_not_shown(server: House, browse: Browse) -> None:
     tab = browse()
     page, _ = against_bots(server, tab)
-    thinkers, free, given = server.server.rooms.thinkers, threading.Event(), threading.Event()
+    thinkers, free, given = server.server.tables.thinkers, threading.Event(), threading.Event()
     advise = thinkers.advise
 
-    async def slowly(question: Question) -> Any:
+    async def slowly(job: HintJob) -> Any:
         while not free.is_set():
             await asyncio.sleep(0.01)
         try:
-            return await advise(question)
+            return await advise(job)
         finally:
             given.set()
 

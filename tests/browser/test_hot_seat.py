@@ -11,8 +11,8 @@ from tests.server.server import House, Person
 
 def secrets_of(server: House) -> list[str]:
     """The names of all cards: behind a curtain there is none of them."""
-    told = Person(server.url).told("games/seasons/cards")
-    return [str(card["name"]) for card in told["cards"]]
+    told = Person(server.url).told("games/seasons/gallery")
+    return [str(card["name"]) for card in told["items"] if card["group"] == "card"]
 
 
 def lay(tab: Tab, game: str, preset: str = "") -> str:

@@ -118,9 +118,9 @@ def test_a_whole_game_by_ear(tab: Tab, server: House, game: str, place: int) -> 
         ear.answer(luck.randint(1, len(choices)))
         answers += 1
     assert answers > 30
-    table = next(iter(server.server.rooms.rooms))
+    table = next(iter(server.server.tables.loaded))
     play = server.play(table)
-    assert (play.sheet.game, play.phase) == (game, "over")
+    assert (play.setup.game, play.phase) == (game, "over")
     person = Person(server.url)
     person.http.cookies["conclave"] = next(one["value"] for one in tab.context.cookies() if one["name"] == "conclave")
     assert len(picks_of(person, table, 0)) == answers

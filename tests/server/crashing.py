@@ -10,9 +10,15 @@ import httpx
 from sqlalchemy import text
 
 from conclave.server.database import Database
+from conclave.server.play import BETWEEN
+from conclave.table import rules_of
 from tests.server.server import PATIENT, Person, Process
 
-PICKS = text("SELECT number, text FROM steps WHERE table_id = :t AND seat = :s AND kind = 'pick' ORDER BY number")
+SETS = 0.7  # of the sets that can be chosen as a whole are
+PICKS = text(
+    "SELECT number, text FROM steps WHERE table_id = :t AND seat = :s AND kind IN ('pick', 'set') ORDER BY number"
+)
+GAMES: list[dict[str, Any]] = [{"game": "archimage"}, {"game": "seasons", "level": "apprentice"}]
 
 
 @dataclass
@@ -26,6 +32,7 @@ class Player:
     luck: random.Random
     acknowledged: list[tuple[int, str]] = field(default_factory=list)  # number of the step, pick
     sent_again: int = 0
+    sets: int = 0
     fault: str = ""
     person: Person = field(init=False)
 
@@ -54,21 +61,35 @@ class Player:
             if state["phase"] == "over":
                 return
             options = state["question"]["options"]
-            if options:
-                self.choose(self.luck.choice(options)["pick"], state["version"], stop)
+            if state["view"]["set"] and self.luck.random() < SETS:
+                self.choose_set(state)
+            elif options:
+                self.choose(self.luck.choice(options)["pick"], state["version"])
             else:
                 time.sleep(0.05)
 
-    def choose(self, pick: str, version: int, stop: threading.Event) -> None:
-        """Send a pick until it is acknowledged."""
+    def choose(self, pick: str, version: int) -> None:
+        self.send("/picks", {"pick": pick}, version, pick)
+
+    def choose_set(self, state: Any) -> None:
+        """Choose a set whole, named in any order."""
+        told, spelling = state["view"]["set"], rules_of(state["game"]).notation
+        all_of_them = [pick for pick, most in told["of"] for _ in range(min(most, told["most"]))]
+        picks = self.luck.sample(all_of_them, self.luck.randint(max(1, told["least"]), told["most"]))
+        names = [spelling.write(pick) for pick in picks]
+        self.send("/sets", {"picks": names}, state["version"], BETWEEN.join(map(spelling.write, sorted(picks))))
+        self.sets += 1
+
+    def send(self, path: str, what: dict[str, Any], version: int, stored: str) -> None:
+        """Send a choice until it is acknowledged."""
         end = time.monotonic() + PATIENT
         while time.monotonic() < end:
-            answer = self.ask("POST", "/picks", json={"seat": self.seat, "version": version, "pick": pick})
+            answer = self.ask("POST", path, json={"seat": self.seat, "version": version, **what})
             if answer is None:
                 self.sent_again += 1
                 continue
             if answer.status_code == 200:
-                self.acknowledged.append((answer.json()["version"], pick))
+                self.acknowledged.append((answer.json()["version"], stored))
             elif answer.status_code not in (409, 429):
                 self.fault = answer.text
             return
@@ -80,7 +101,7 @@ def tables(servers: list[Process], number: int) -> list[Player]:
     players = []
     for index in range(number):
         ann, bob = Person(servers[0].url), Person(servers[-1].url)
-        made = ann.new("me", "open", game="seasons" if index % 2 else "archimage")
+        made = ann.new("me", "open", **GAMES[index % len(GAMES)])
         bob.done("join", code=made["invite"])
         ann.ready(made["table"], 0)
         bob.ready(made["table"], 1)
@@ -117,6 +138,7 @@ def nothing_lost_nothing_twice(database: str, players: list[Player]) -> None:
     for player in players:
         assert not player.fault, player.fault
         assert player.acknowledged
+    assert any(player.sets for player in players)
     store = Database(database)
     try:
         with store.reader.connect() as connection:
@@ -140,5 +162,5 @@ def everything_goes_on(servers: list[Process], players: list[Player]) -> None:
         state = states[0].json()
         if state["question"]["options"]:
             before = len(player.acknowledged)
-            player.choose(state["question"]["options"][0]["pick"], state["version"], threading.Event())
+            player.choose(state["question"]["options"][0]["pick"], state["version"])
             assert len(player.acknowledged) == before + 1

@@ -1,6 +1,5 @@
 """A server to test: in a thread, or as a process; and people who use it."""
 
-import json
 import os
 import secrets
 import signal
@@ -21,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from conclave.server.app import Server
 from conclave.server.commands import config_of
 from conclave.server.settings import Settings
+from tests.server.contract import check_answer, check_message
 
 PATIENT = 30.0  # seconds to wait for what must come
 PROCESSES: "list[Process]" = []  # that end with the test that started them
@@ -51,7 +51,12 @@ class House:
         assert not self.thread.is_alive()
 
     def play(self, table: str) -> Any:
-        return self.server.rooms.rooms[table].play
+        return self.server.tables.loaded[table].play
+
+
+def counted(at: House, name: str) -> float:
+    """What a counter of a server without labels has come to."""
+    return at.server.metrics.registry.get_sample_value(f"conclave_{name}_total") or 0
 
 
 @contextmanager
@@ -118,10 +123,10 @@ class Person:
         return str(self.http.cookies["conclave"])
 
     def get(self, path: str, **query: Any) -> httpx.Response:
-        return self.http.get(f"/api/{path}", params=query)
+        return check_answer(self.http.get(f"/api/{path}", params=query))
 
     def post(self, path: str, **body: Any) -> httpx.Response:
-        return self.http.post(f"/api/{path}", json=body)
+        return check_answer(self.http.post(f"/api/{path}", json=body))
 
     def told(self, path: str, **query: Any) -> Any:
         answer = self.get(path, **query)
@@ -157,7 +162,7 @@ class Person:
 def receive(socket: ClientConnection, kind: str) -> Any:
     """The next message of a kind."""
     while True:
-        message = json.loads(socket.recv(PATIENT))
+        message = check_message(socket.recv(PATIENT))
         if message["type"] == kind:
             return message
 

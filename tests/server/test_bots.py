@@ -12,22 +12,22 @@ import pytest
 
 from conclave.bots import make_bot
 from conclave.server import jobs as thinking
-from conclave.server.jobs import Job, think
-from conclave.server.live_tables import Room
+from conclave.server.jobs import ChoiceJob, think
+from conclave.server.live_tables import LiveTable
 from conclave.server.workers import MOST_WAITING, Thinkers
 from conclave.table import View, new_table
-from tests.server.server import House, Person, choose_first, eventually, file_in, house, receive
+from tests.server.server import House, Person, choose_first, counted, eventually, file_in, house, receive
 
 
 def test_a_bot_that_thinks_while_its_question_is_taken_back_is_not_heard(tmp_path: Path) -> None:
     """Somebody ends a turn, the bot is asked and thinks, the turn is taken up again: the bot's answer is dropped."""
     with house(file_in(tmp_path)) as at:
-        thinkers = at.server.rooms.thinkers
+        thinkers = at.server.tables.thinkers
         free, asked = threading.Event(), threading.Event()
         free.set()
         think = thinkers.think
 
-        async def slowly(job: Job) -> str:
+        async def slowly(job: ChoiceJob) -> str:
             answer = await think(job)
             asked.set()
             while not free.is_set():
@@ -51,7 +51,7 @@ def test_a_bot_that_thinks_while_its_question_is_taken_back_is_not_heard(tmp_pat
         undone = ann.done(f"tables/{table}/undo", seat=0, version=version)["version"]
         assert ann.state(table, lang="none")["view"]["waiting"] == [0]
         free.set()
-        eventually(lambda: at.server.metrics.counters["bots_late", ()] == 1)
+        eventually(lambda: counted(at, "bots_late") == 1)
         assert ann.state(table, lang="none")["version"] == undone
         while ann.state(table, lang="none")["view"]["waiting"] == [0]:
             choose_first(ann, table, 0)
@@ -62,17 +62,17 @@ def test_a_worker_that_dies_is_replaced(at: House, ann: Person) -> None:
     table = ann.new("me", "bot")["table"]
     ann.ready(table, 0)
     eventually(lambda: ann.state(table, lang="none")["view"]["waiting"] == [0])
-    worker = at.server.rooms.thinkers.workers[0].process
+    worker = at.server.tables.thinkers.workers[0].process
     assert worker is not None
     os.kill(worker.pid, signal.SIGKILL)
     choose_first(ann, table, 0)
     eventually(lambda: ann.state(table, lang="none")["view"]["waiting"] == [0])
-    assert at.server.rooms.thinkers.workers[0].process is not worker
+    assert at.server.tables.thinkers.workers[0].process is not worker
 
 
 def test_a_bot_that_takes_too_long_is_answered_for(tmp_path: Path) -> None:
     with house(file_in(tmp_path), bot_seconds=5) as at:
-        worker = at.server.rooms.thinkers.workers[0]
+        worker = at.server.tables.thinkers.workers[0]
         ask = worker.ask
 
         async def stuck(job: Any, seconds: float) -> Any:
@@ -93,14 +93,14 @@ def test_a_bot_that_takes_too_long_is_answered_for(tmp_path: Path) -> None:
 def test_a_bot_that_failed_once_is_asked_again(tmp_path: Path) -> None:
     """Nobody does anything at the table meanwhile; that somebody is there is enough."""
     with house(file_in(tmp_path), poll_seconds=0.1) as at:
-        rooms = at.server.rooms
+        rooms = at.server.tables
         answer, failed = rooms.answer, threading.Event()
 
-        async def hiccup(room: Room, seat: int, since: int, pick: str) -> None:
+        async def hiccup(live: LiveTable, seat: int, since: int, pick: str) -> None:
             if not failed.is_set():
                 failed.set()
                 raise OSError
-            await answer(room, seat, since, pick)
+            await answer(live, seat, since, pick)
 
         rooms.answer = hiccup  # type: ignore[method-assign]
         ann = Person(at.url)
@@ -110,7 +110,7 @@ def test_a_bot_that_failed_once_is_asked_again(tmp_path: Path) -> None:
             ann.ready(table, 0)
             assert failed.wait(20)
             eventually(lambda: at.play(table).version > 3 and not at.play(table).bots_asked())
-        assert at.server.metrics.counters["bots_failed", ()] == 1
+        assert counted(at, "bots_failed") == 1
 
 
 def test_levels_and_people_in_one_game(ann: Person) -> None:
@@ -149,7 +149,7 @@ def test_whatever_a_bot_does_wrong_an_option_is_chosen(bad: type, monkeypatch: p
     monkeypatch.setattr(thinking, "make_bot", lambda *args: bad() if args[0] == "bad" else make_bot(*args))
     table = new_table("archimage", 2, bytes(32), {})
     (seat,) = table.waiting
-    job = Job("f" * 20, "archimage", bytes(32).hex(), {"players": 2}, [], seat, "bad")
+    job = ChoiceJob("f" * 20, "archimage", bytes(32).hex(), {"players": 2}, [], seat, "bad")
     assert table.parse(think(job)) in table.options_of(seat)
 
 
@@ -166,7 +166,7 @@ def test_a_bot_is_made_anew_where_somebody_else_has_chosen_for_its_seat(monkeypa
     (first,) = table.waiting
 
     def asked() -> str:
-        return think(Job("e" * 20, "archimage", bytes(32).hex(), {"players": 2}, list(picks), first, "adept"))
+        return think(ChoiceJob("e" * 20, "archimage", bytes(32).hex(), {"players": 2}, list(picks), first, "adept"))
 
     def choose(pick: str) -> None:
         (seat,) = table.waiting
@@ -198,7 +198,7 @@ def test_where_many_wait_a_quick_one_chooses_for_who_thinks_long() -> None:
     thinkers = Thinkers(1, 1)
     worker = thinkers.workers[0]
     worker.ask = ask  # type: ignore[method-assign]
-    job = Job("f" * 20, "seasons", "", {}, [], 0, "master")
+    job = ChoiceJob("f" * 20, "seasons", "", {}, [], 0, "master")
     asyncio.run(thinkers.think(job))
     worker.waiting = MOST_WAITING
     for bot in ("master", "novice"):
@@ -211,12 +211,12 @@ def test_a_server_that_stops_while_a_bot_thinks_loses_and_doubles_nothing(tmp_pa
     with house(file) as at:
         thinking_now = threading.Event()
 
-        async def for_ever(job: Job) -> str:
+        async def for_ever(job: ChoiceJob) -> str:
             thinking_now.set()
             await asyncio.Event().wait()
             return ""
 
-        at.server.rooms.thinkers.think = for_ever  # type: ignore[method-assign]
+        at.server.tables.thinkers.think = for_ever  # type: ignore[method-assign]
         ann = Person(at.url)
         table = ann.new("me", "bot")["table"]
         ann.ready(table, 0)

@@ -12,11 +12,11 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from conclave.server.database import Database, address_of
-from conclave.server.live_tables import Rooms
+from conclave.server.live_tables import LiveTables
 from conclave.server.metrics import Metrics
 from conclave.server.schema import METADATA
 from conclave.server.settings import Settings
-from conclave.server.store import Sheet, Step, Store
+from conclave.server.store import Setup, Step, Store
 from conclave.server.sync import Watcher
 from tests.server.server import file_in
 
@@ -126,7 +126,7 @@ def test_nobody_else_may_read_the_file(tmp_path: Path) -> None:
         database = Database(file_in(tmp_path / "own"))
         database.migrate()
         with database.writer.begin() as connection:
-            connection.execute(text("INSERT INTO house VALUES ('a', 'b')"))
+            connection.execute(text("INSERT INTO shared VALUES ('a', 'b')"))
             files = list((tmp_path / "own").iterdir())
             assert len(files) == 3  # SQLite has two more beside it
             assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
@@ -151,14 +151,14 @@ def test_all_old_tables_and_links_go(tmp_path: Path, monkeypatch: pytest.MonkeyP
     database = Database(file_in(tmp_path))
     database.start()
     store = Store(database)
-    watcher = Watcher(Rooms(store, Settings(database=""), Metrics()))
+    watcher = Watcher(LiveTables(store, Settings(database=""), Metrics()))
 
-    async def keep_house() -> None:
+    async def tidy() -> None:
         for number in range(120):
-            sheet = Sheet(
+            setup = Setup(
                 f"{number:020x}", "seasons", {"players": 2}, b"", 0, f"i{number}", f"w{number}", 0.0, False, 1
             )
-            await store.create(sheet, "", [Step(1, "sit", 0, "", 0.0)], "", [0])
+            await store.create(setup, "", [Step(1, "sit", 0, "", 0.0)], "", [0])
         now = time.time()
         for code, until in [("old", now - 5), ("new", now + 500)]:
             await store.add_link(code, "0" * 20, 0, "seat", until)
@@ -170,7 +170,7 @@ def test_all_old_tables_and_links_go(tmp_path: Path, monkeypatch: pytest.MonkeyP
         task.cancel()
 
     try:
-        asyncio.run(keep_house())
+        asyncio.run(tidy())
         assert database.read_now(lambda c: c.exec_driver_sql("SELECT count(*) FROM archive").scalar()) == 120
         assert database.read_now(lambda c: c.exec_driver_sql("SELECT code FROM links").scalars().all()) == ["new"]
     finally:

@@ -7,7 +7,7 @@ import pytest
 
 from conclave.bots import CHANCE, POINTS, make_bot
 from conclave.bots.hints import BEST
-from conclave.server.jobs import Question, advise, digest_of
+from conclave.server.jobs import HintJob, advise, digest_of
 from conclave.table import View, new_table
 from tests.server.server import House, Person, choose_first, eventually, file_in, house, two_people
 
@@ -56,7 +56,7 @@ def test_hints_are_allowed_where_one_person_plays_against_bots_or_the_maker_says
         seats = [{"kind": kind} for kind in kinds]
         table = ann.done("tables", game="archimage", seats=seats, **wish)["table"]
         told = ann.state(table, watch=True)["hints"]
-        assert told == at.play(table).sheet.hints
+        assert told == at.play(table).setup.hints
         return bool(told)
 
     assert allowed("me", "bot", "bot")
@@ -91,22 +91,22 @@ def test_nobody_else_and_nobody_who_is_not_asked_gets_one(at: House) -> None:
 def test_a_hint_is_no_step_and_is_thought_about_once(at: House, ann: Person) -> None:
     table = asked(ann)
     before = ann.state(table, lang="none")
-    asks: list[Question] = []
-    advise_one = at.server.rooms.thinkers.advise
+    asks: list[HintJob] = []
+    advise_one = at.server.tables.thinkers.advise
 
-    async def counting(question: Question) -> Any:
-        asks.append(question)
-        return await advise_one(question)
+    async def counting(job: HintJob) -> Any:
+        asks.append(job)
+        return await advise_one(job)
 
-    at.server.rooms.thinkers.advise = counting  # type: ignore[method-assign]
+    at.server.tables.thinkers.advise = counting  # type: ignore[method-assign]
     try:
         told = [ann.done(f"tables/{table}/hint", seat=0) for _ in range(20)]
     finally:
-        at.server.rooms.thinkers.advise = advise_one  # type: ignore[method-assign]
+        at.server.tables.thinkers.advise = advise_one  # type: ignore[method-assign]
     assert all(one == told[0] for one in told)
     assert len(asks) == 1
     assert ann.state(table, lang="none") == before
-    assert asks[0].view == before["view"]
+    assert asks[0].view == at.play(table).table.view(0).data
 
 
 def test_who_asks_too_often_waits(tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ def test_what_a_seat_cannot_know_changes_nothing_of_its_hint(game: str, picks: i
     seat = table.waiting[0]
     hints = []
     for one in [table, *(table.redeal(seat, seed) for seed in range(3))]:
-        hints.append(advise(Question("0" * 20, one.view(seat).data, "search:8")))
+        hints.append(advise(HintJob("0" * 20, one.view(seat).data, "search:8")))
     assert all(hint == hints[0] for hint in hints)
     assert 1 <= len(hints[0]) <= BEST
 

@@ -8,6 +8,7 @@ import pytest
 
 from conclave.server.live_tables import Advice
 from conclave.server.play import Play
+from conclave.table import rules_of
 from tests.server.server import House, Person, play_on, receive
 
 KINDS: list[tuple[str, int, dict[str, Any]]] = [
@@ -53,11 +54,24 @@ def everything(person: Person, table: str, viewer: int | None, languages: tuple[
     for pick in [pick for pick in SOME_PICKS if pick not in offered]:
         answer = person.post(f"tables/{table}/picks", seat=viewer, version=state["version"], pick=pick)
         told.append(f"{answer.status_code} {answer.headers['content-length']} {answer.text}")
+    for picks in wrong_sets(state["view"]):
+        answer = person.post(f"tables/{table}/sets", seat=viewer, version=state["version"], picks=picks)
+        told.append(f"{answer.status_code} {answer.headers['content-length']} {answer.text}")
+        assert answer.status_code != 200
     with person.live(table, seat=viewer, after=state["version"]) as socket:
         told.append(socket.recv(30))
         socket.send(json.dumps({"type": "pick", "version": state["version"], "pick": "nonsense"}))
         told.append(json.dumps(receive(socket, "refused")))
     return told
+
+
+def wrong_sets(view: dict[str, Any]) -> list[list[str]]:
+    """Sets that cannot be chosen: of what cannot be, and where one can be, one that is too large by its last pick."""
+    if not view["set"]:
+        return [SOME_PICKS[2:4], SOME_PICKS[:2]]
+    spelling = rules_of(view["game"]).notation
+    some = [spelling.write(pick) for pick, _ in view["set"]["of"]]
+    return [SOME_PICKS[2:4], [some[0]] * (view["set"]["most"] + 1)]
 
 
 def raw(person: Person, path: str, **query: Any) -> bytes:
@@ -68,21 +82,21 @@ def raw(person: Person, path: str, **query: Any) -> bytes:
 
 
 class Swapped:
-    """Puts another position into a room, as if the cards lay otherwise."""
+    """Puts another position into a live, as if the cards lay otherwise."""
 
     def __init__(self, at: House, table: str) -> None:
-        self.room = at.server.rooms.rooms[table]
+        self.live = at.server.tables.loaded[table]
 
     def deal(self, viewer: int | None, seed: int) -> None:
-        play: Play = self.room.play
+        play: Play = self.live.play
         assert play.record is not None
         play.record.table = play.record.table.redeal(viewer, seed)
         self.forget()
 
     def forget(self) -> None:
         """Nothing that was said before may be said again for that alone."""
-        self.room.packed = {}
-        self.room.advice = Advice()
+        self.live.packed = {}
+        self.live.advice = Advice()
 
 
 @pytest.mark.parametrize(("game", "players", "options"), KINDS)
@@ -103,7 +117,7 @@ def test_no_byte_depends_on_what_a_viewer_cannot_know(
     guest.done("watch", code=made["watch"])
     play_on(people, table, luck.choice([0, players - 1, 5 + luck.randrange(20), 40 + luck.randrange(30)]))
     swapped = Swapped(at, table)
-    record = swapped.room.play.record
+    record = swapped.live.play.record
     assert record is not None
     truth = record.table
     for viewer in [None, *range(players)]:
@@ -114,6 +128,6 @@ def test_no_byte_depends_on_what_a_viewer_cannot_know(
         for more in range(2):
             swapped.deal(viewer, luck.randrange(10**6) + more)
             assert everything(person, table, viewer, ("none", "en")) == told, (
-                f"viewer {viewer} at {swapped.room.play.version}"
+                f"viewer {viewer} at {swapped.live.play.version}"
             )
             record.table = truth

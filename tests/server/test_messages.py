@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from conclave.server import messages as seen
+from conclave.server import messages
 from conclave.table import BadSave, Reason, View
-from conclave.table.preview import Foresight
+from conclave.table.preview import Preview
 from conclave.table.record import checksum
 from tests.games.archimage.boards.files import small
 from tests.server.server import House, Person, play_on, two_people
@@ -22,8 +22,8 @@ def sent(person: Person, path: str, body: dict[str, Any]) -> Any:
 
 
 def test_a_message_is_packed_as_ever_or_with_escapes() -> None:
-    assert seen.pack({"name": "Zoé", "at": 1.5, "seat": None}) == '{"name":"Zoé","at":1.5,"seat":null}'
-    assert seen.pack({"name": HALF, "é": [1, True]}) == '{"name":"\\ud800","\\u00e9":[1,true]}'
+    assert messages.pack({"name": "Zoé", "at": 1.5, "seat": None}) == '{"name":"Zoé","at":1.5,"seat":null}'
+    assert messages.pack({"name": HALF, "é": [1, True]}) == '{"name":"\\ud800","\\u00e9":[1,true]}'
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_half_a_character_in_a_record_does_not_verify(ann: Person) -> None:
 
 
 @pytest.mark.parametrize("fault", [BadSave(Reason("save-foreign", {})), AssertionError()])
-@pytest.mark.parametrize("where", [(View, "deal"), (Foresight, "brings"), (Foresight, "costs"), (Foresight, "wastes")])
+@pytest.mark.parametrize("where", [(View, "deal"), (Preview, "brings"), (Preview, "costs"), (Preview, "wastes")])
 def test_a_game_goes_on_where_nothing_can_be_foreseen(
     at: House, where: tuple[type, str], fault: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -63,7 +63,7 @@ def test_a_game_goes_on_where_nothing_can_be_foreseen(
         raise fault
 
     ann, bob, table = two_people(at.url, level="apprentice")
-    while at.play(table).table.simultaneous:  # when nothing is foreseen
+    while at.play(table).table.simultaneous:  # when nothing is previewed
         play_on([ann, bob], table, 1)
     monkeypatch.setattr(*where, fails)
     asked = ann.state(table, lang="none")["view"]["waiting"][0]

@@ -144,7 +144,7 @@ def test_who_is_answered_early_holds_no_connection(tmp_path: Path, length: int, 
         assert raw.recv(1000) == b""
 
 
-CARDS = b"GET /api/games/seasons/cards HTTP/1.1\r\nHost: x\r\n"
+GALLERY = b"GET /api/games/seasons/gallery HTTP/1.1\r\nHost: x\r\n"
 
 
 def narrow(at: House) -> socket.socket:
@@ -165,7 +165,7 @@ def is_unread(at: House) -> bool:
 def test_who_does_not_read_an_answer_holds_no_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(heads, "READING_SECONDS", 0.3)
     with house(file_in(tmp_path)) as at, narrow(at) as raw:
-        raw.sendall((CARDS + b"\r\n") * 20)
+        raw.sendall((GALLERY + b"\r\n") * 20)
         eventually(lambda: is_unread(at))
         eventually(lambda: not at.runner.server_state.connections)
 
@@ -174,19 +174,19 @@ def test_who_reads_late_is_not_cut_off(tmp_path: Path, monkeypatch: pytest.Monke
     """The clock stops when something is taken."""
     monkeypatch.setattr(heads, "READING_SECONDS", 1.5)
     with house(file_in(tmp_path)) as at, narrow(at) as raw:
-        raw.sendall((CARDS + b"\r\n") * 20)
+        raw.sendall((GALLERY + b"\r\n") * 20)
         eventually(lambda: is_unread(at))
         told = b""
         while told.count(b"HTTP/1.1 200 OK") < 20:
             told += raw.recv(1 << 20)
         time.sleep(2)
-        raw.sendall(CARDS + b"Connection: close\r\n\r\n")
+        raw.sendall(GALLERY + b"Connection: close\r\n\r\n")
         while more := raw.recv(1 << 20):
             told += more
         assert told.count(b"HTTP/1.1 200 OK") == 21
 
 
-def test_a_household_has_one_limit() -> None:
+def test_a_network_has_one_limit() -> None:
     """Of an address of IPv6 the second half is its owner's to choose."""
     near = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:0db8:1:2:0::3"]
     far = ["2001:db8:1:3::1", "203.0.113.9", "::ffff:203.0.113.8", "nobody"]
@@ -247,7 +247,7 @@ def test_health_metrics_and_the_description(at: House, ann: Person) -> None:
     ann.new("me", "bot")
     ann.get("nothing")
     text = ann.http.get("/metrics").text
-    assert "conclave_rooms " in text
+    assert "conclave_tables " in text
     assert 'conclave_requests_total{status="404"}' in text
     paths = ann.http.get("/api/openapi.json").json()["paths"]
     assert "/api/tables/{table}/picks" in paths

@@ -15,7 +15,7 @@ from conclave.cli import main
 from conclave.server.database import Database
 from tests.server.crashing import everything_goes_on, killed_while_playing, nothing_lost_nothing_twice
 from tests.server.postgres import postgres
-from tests.server.server import Person, Process, choose_first, eventually, house, play_on, receive, two_people
+from tests.server.server import Person, Process, choose_first, counted, eventually, house, play_on, receive, two_people
 
 KILLS = 100 if "CONCLAVE_SOAK" in os.environ else 10
 
@@ -78,8 +78,8 @@ def test_two_processes_tell_each_other_at_once(database: str) -> None:
 
 def test_a_notice_that_is_lost_is_made_up_for(database: str) -> None:
     with house(database, poll_seconds=0.2) as one, house(database, poll_seconds=0.2) as two:
-        two.server.rooms.store.notify = lambda *_: None  # type: ignore[method-assign]
-        one.server.rooms.store.notify = lambda *_: None  # type: ignore[method-assign]
+        two.server.tables.store.notify = lambda *_: None  # type: ignore[method-assign]
+        one.server.tables.store.notify = lambda *_: None  # type: ignore[method-assign]
         ann, bob, table = two_people(one.url)
         bob.http.base_url = httpx.URL(two.url)
         with bob.live(table) as socket:
@@ -92,7 +92,7 @@ def test_two_processes_race_for_the_next_number(database: str) -> None:
     """The slower one, whose memory is behind, makes its pick after the other's without asking its player again."""
     with house(database, poll_seconds=1000) as one, house(database, poll_seconds=1000) as two:
         for at in (one, two):
-            at.server.rooms.store.notify = lambda *_: None  # type: ignore[method-assign]
+            at.server.tables.store.notify = lambda *_: None  # type: ignore[method-assign]
         ann, bob, table = two_people(one.url)
         bob.http.base_url = httpx.URL(two.url)
         state = bob.state(table)
@@ -101,7 +101,7 @@ def test_two_processes_race_for_the_next_number(database: str) -> None:
         pick = state["question"]["options"][0]["pick"]
         done = bob.done(f"tables/{table}/picks", seat=1, version=state["version"], pick=pick)
         assert done["version"] == state["version"] + 2
-        assert two.server.metrics.counters["races", ()] == 1
+        assert counted(two, "races") == 1
 
 
 def test_killed_while_several_play_on_two_processes(database: str) -> None:

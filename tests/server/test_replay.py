@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import conclave
-from conclave.server import actions as deeds
+from conclave.server import actions
 from conclave.table.record import checksum
 from tests.server.server import House, Person, play_on, two_people
 
@@ -120,9 +120,9 @@ def test_no_record_is_too_large_too_slow_or_one_too_many(
 ) -> None:
     assert verify(ann, {"picks": "x" * 300_000}).status_code == 413
     assert ann.post("join", code="x" * 20_000).status_code == 413
-    monkeypatch.setattr(deeds, "VERIFY_SECONDS", -1.0)
+    monkeypatch.setattr(actions, "VERIFY_SECONDS", -1.0)
     slow = verify(ann, a_record())
     assert slow.status_code == 408
     assert slow.json()["error"]["key"] == "too-slow"
-    monkeypatch.setattr(at.server.deeds, "verifying", deeds.MOST_VERIFYING)
+    monkeypatch.setattr(at.server.actions, "verifying", actions.MOST_VERIFYING)
     assert verify(ann, a_record()).status_code == 503

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from conclave.bots.review import review
-from conclave.server.jobs import Going
+from conclave.server.jobs import ReviewJob
 from conclave.server.workers import Busy
 from tests.server.server import House, Person, eventually, file_in, house, two_people
 
@@ -62,15 +62,15 @@ def test_nothing_is_reviewed_before_the_end_or_for_strangers(at: House) -> None:
 
 def test_a_reviewer_that_fails_is_told_and_tried_again(at: House, ann: Person) -> None:
     table = over(at, ann)
-    thinkers = at.server.rooms.thinkers
+    thinkers = at.server.tables.thinkers
     go_over = thinkers.review
-    failed: list[Going] = []
+    failed: list[ReviewJob] = []
 
-    async def hiccup(going: Going) -> Any:
+    async def hiccup(job: ReviewJob) -> Any:
         if not failed:
-            failed.append(going)
+            failed.append(job)
             raise Busy
-        return await go_over(going)
+        return await go_over(job)
 
     thinkers.review = hiccup  # type: ignore[method-assign]
     try:
@@ -89,17 +89,17 @@ def test_few_are_under_way_and_few_are_kept(tmp_path: Path, monkeypatch: pytest.
         tables = [over(at, ann) for _ in range(2)]
         assert ann.get(f"tables/{tables[0]}/review").status_code == 200
         assert ann.get(f"tables/{tables[1]}/review").status_code == 503
-        assert list(at.server.deeds.adviser.reviews) == [tables[0]]
+        assert list(at.server.actions.adviser.reviews) == [tables[0]]
         whole(ann, tables[0])
         eventually(lambda: ann.get(f"tables/{tables[1]}/review").status_code == 200)
-        assert tables[0] not in at.server.deeds.adviser.reviews
+        assert tables[0] not in at.server.actions.adviser.reviews
 
 
 def test_a_review_that_nobody_asks_for_any_more_rests(at: House, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     table = over(at, ann)
     monkeypatch.setattr("conclave.server.advice.UNASKED_SECONDS", -1.0)
     assert ann.told(f"tables/{table}/review")["done"] == 0
-    reviewing = at.server.deeds.adviser.reviews[table]
+    reviewing = at.server.actions.adviser.reviews[table]
     eventually(lambda: reviewing.task is not None and reviewing.task.done())
     assert not reviewing.ready
     monkeypatch.setattr("conclave.server.advice.UNASKED_SECONDS", 20.0)

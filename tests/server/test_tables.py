@@ -1,16 +1,19 @@
-"""Tables over HTTP: setting up, playing to the end, taking back, coming and going."""
+"""Tables over HTTP: setting up, playing to the end, taking back, coming and job."""
 
 import secrets
 import time
+from collections import Counter
 from typing import Any
 
 import pytest
 from sqlalchemy import update
 
 import conclave
+from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS
+from conclave.games.seasons.rules.registry import ABILITY_TOKENS
 from conclave.server.play import Play, play_of
 from conclave.server.schema import TABLES
-from conclave.server.store import Sheet, Step
+from conclave.server.store import Setup, Step
 from tests.server.server import House, Person, choose_first, eventually, play_on, two_people
 
 
@@ -172,6 +175,15 @@ def test_undo_in_a_simultaneous_step_leaves_the_others_answer(at: House) -> None
     assert answer.status_code == 200
 
 
+def test_clients_are_told_of_paused_effects_by_arguments_alone(at: House) -> None:
+    ann, bob, table = two_people(at.url, level="apprentice")
+    play_on([ann, bob], table, 30)
+    for viewer in ({"seat": 0}, {"watch": True}):
+        view = ann.state(table, **viewer)["view"]
+        assert "stack" not in view
+        assert {"paused", "arguments", "about", "set"} <= set(view)
+
+
 def test_nothing_is_taken_back_after_a_revelation(at: House) -> None:
     ann, bob, table = two_people(at.url)
     choose_first(ann, table, 0)
@@ -291,12 +303,12 @@ def test_my_games_are_told_without_one_that_cannot_be_opened(
     broken = ann.new("me", "bot")["table"]
     load = play_of
 
-    def sometimes(sheet: Sheet, steps: list[Step]) -> Play:
-        if sheet.id == broken:
+    def sometimes(setup: Setup, steps: list[Step]) -> Play:
+        if setup.id == broken:
             raise conclave.BadRecord(conclave.table.Reason("record-key", {}))
-        return load(sheet, steps)
+        return load(setup, steps)
 
-    at.server.rooms.rooms.clear()
+    at.server.tables.loaded.clear()
     monkeypatch.setattr("conclave.server.live_tables.play_of", sometimes)
     assert [one["table"] for one in ann.told("mine")] == [table]
     assert broken in caplog.text
@@ -364,10 +376,14 @@ def test_the_board_in_words(at: House) -> None:
 
 
 def test_the_gallery(ann: Person) -> None:
-    told = ann.told("games/seasons/cards", lang="en")
-    assert [len(told[name]) for name in ("cards", "tokens", "enchantments")] == [70, 12, 10]
-    assert len(ann.told("games/archimage/cards")["scrolls"]) > 80
-    assert ann.get("games/chess/cards").status_code == 404
+    items = ann.told("games/seasons/gallery", lang="en")["items"]
+    assert Counter(item["group"] for item in items) == {
+        "card": len(CARD_KEYS) - 1,
+        "token": len(ABILITY_TOKENS),
+        "enchantment": len(ENCHANTMENT_KEYS) - 1,
+    }
+    assert all(item["text"] for item in ann.told("games/archimage/gallery")["items"])
+    assert ann.get("games/chess/gallery").status_code == 404
 
 
 def test_the_games_with_their_options_and_bots_in_words(ann: Person) -> None:

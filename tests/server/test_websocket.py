@@ -13,10 +13,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from conclave.server import websocket as live
+from conclave.server import websocket
 from conclave.server.errors import Refusal
-from conclave.server.live_tables import MOST_PACKED, MOST_REPLAYS, Room
-from conclave.server.play import Told
+from conclave.server.live_tables import MOST_PACKED, MOST_REPLAYS, LiveTable
+from conclave.server.play import LogEntry
 from tests.server.server import House, Person, choose_first, eventually, file_in, house, play_on, receive, two_people
 
 
@@ -130,13 +130,13 @@ def test_bytes_are_refused(at: House) -> None:
     with ann.live(table) as socket:
         socket.send(b"\x00\xff")
         assert closed_with(socket) == (1003, "request")
-    assert not at.server.rooms.rooms[table].listeners
+    assert not at.server.tables.loaded[table].listeners
 
 
 @pytest.mark.parametrize("table", ["zzz", "0" * 21, "0" * 19 + "G", "%00" * 20])
 def test_what_is_no_table_is_asked_of_no_database(at: House, monkeypatch: pytest.MonkeyPatch, table: str) -> None:
     ann, _bob, _table = two_people(at.url)
-    monkeypatch.setattr(at.server.rooms.store, "holds", None)
+    monkeypatch.setattr(at.server.tables.store, "holds", None)
     with ann.live(table) as socket:
         assert receive(socket, "refused")["error"]["key"] == "no-table"
         assert closed_with(socket) == (4404, "no-table")
@@ -167,7 +167,7 @@ def test_only_what_stays_so_is_told_as_for_ever(
     code: int,
 ) -> None:
     ann, _bob, table = two_people(at.url)
-    monkeypatch.setattr(at.server.deeds, "back", raising(fault))
+    monkeypatch.setattr(at.server.actions, "back", raising(fault))
     with ann.live(table) as socket:
         assert receive(socket, "refused")["error"]["key"] == key
         assert closed_with(socket) == (code, key)
@@ -179,7 +179,7 @@ def test_a_fault_of_the_server_ends_the_connection_and_is_logged_by_its_kind(
     at: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     ann, _bob, table = two_people(at.url)
-    monkeypatch.setattr(at.server.rooms, "message", raising(KeyError("very-secret")))
+    monkeypatch.setattr(at.server.tables, "message", raising(KeyError("very-secret")))
     with ann.live(table) as socket:
         assert closed_with(socket) == (1011, "")
     eventually(lambda: "KeyError" in caplog.text)
@@ -227,10 +227,10 @@ def test_who_does_not_read_is_cut_off_and_holds_up_nobody(tmp_path: Path) -> Non
         ann, bob, table = two_people(at.url, level="apprentice")
         with ann.live(table) as socket:
             socket.socket.setsockopt(SOL_SOCKET, SO_RCVBUF, 4096)
-            eventually(lambda: at.server.rooms.rooms[table].listeners)
+            eventually(lambda: at.server.tables.loaded[table].listeners)
             deaf = Thread(target=ask_without_end, args=(socket,))
             deaf.start()
-            eventually(lambda: not at.server.rooms.rooms[table].listeners)
+            eventually(lambda: not at.server.tables.loaded[table].listeners)
             assert play_on([ann, bob], table, 5) == 5
             socket.socket.shutdown(SHUT_RDWR)
             deaf.join(30)
@@ -247,15 +247,15 @@ def ask_without_end(socket: ClientConnection) -> None:
 def test_what_happens_while_the_past_is_read_is_in_the_log(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, bob, table = two_people(at.url, level="apprentice")
     play_on([ann, bob], table, 30)
-    rooms = at.server.rooms
+    rooms = at.server.tables
     read = rooms.since
 
-    async def slowly(room: Room, after: int) -> list[Told]:
-        steps = await read(room, after)
+    async def slowly(live: LiveTable, after: int) -> list[LogEntry]:
+        steps = await read(live, after)
         monkeypatch.undo()
-        seat = room.play.waiting[0]
-        pick = room.play.table.notation(room.play.table.options_of(seat)[0])
-        await at.server.deeds.pick(table, seat, pick, room.play.version)
+        seat = live.play.waiting[0]
+        pick = live.play.table.notation(live.play.table.options_of(seat)[0])
+        await at.server.actions.pick(table, seat, pick, live.play.version)
         return steps
 
     monkeypatch.setattr(rooms, "since", slowly)
@@ -266,47 +266,47 @@ def test_what_happens_while_the_past_is_read_is_in_the_log(at: House, monkeypatc
 
 def test_messages_that_everybody_has_got_are_forgotten(at: House) -> None:
     ann, bob, table = two_people(at.url)
-    room = at.server.rooms.rooms[table]
+    live = at.server.tables.loaded[table]
     with ann.live(table) as one, bob.live(table) as two:
         receive(one, "state")
         receive(two, "state")
-        eventually(lambda: not room.packed)
+        eventually(lambda: not live.packed)
         choose_first(ann, table, 0)
         version = receive(one, "state")["version"]
         assert receive(two, "state")["version"] == version
-        eventually(lambda: not room.packed and room.packed_at == version)
+        eventually(lambda: not live.packed and live.packed_at == version)
 
 
 def test_who_is_connected_and_thinks_is_seen(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "SEEN_SECONDS", 0.05)
+    monkeypatch.setattr(websocket, "SEEN_SECONDS", 0.05)
     ann, _bob, table = two_people(at.url, patience=60)
-    seen = asyncio.run(at.server.rooms.store.last_seen(table, 0))
+    seen = asyncio.run(at.server.tables.store.last_seen(table, 0))
     with ann.live(table) as socket:
         receive(socket, "state")
         for _ in range(2):
             before = seen
-            eventually(lambda: asyncio.run(at.server.rooms.store.last_seen(table, 0)) > before)  # noqa: B023
-            seen = asyncio.run(at.server.rooms.store.last_seen(table, 0))
+            eventually(lambda: asyncio.run(at.server.tables.store.last_seen(table, 0)) > before)  # noqa: B023
+            seen = asyncio.run(at.server.tables.store.last_seen(table, 0))
 
 
 def test_few_messages_are_kept_whatever_people_ask_for(at: House) -> None:
     ann, bob, table = two_people(at.url, level="apprentice")
     play_on([ann, bob], table, 30)
-    room = at.server.rooms.rooms[table]
+    live = at.server.tables.loaded[table]
     most = 0
     for after in range(30):
         state = ann.state(table, after=after, lang="none")
         assert [entry["number"] for entry in state["log"]] == list(range(after + 1, state["version"] + 1))
-        most = max(most, len(room.packed))
+        most = max(most, len(live.packed))
     assert most == MOST_PACKED
-    room.packed = {}
+    live.packed = {}
     for after in range(1000, 1010):
         assert ann.state(table, after=after, lang="none")["log"] == []
-    assert len(room.packed) == 1
+    assert len(live.packed) == 1
 
 
 def test_few_games_are_played_again_at_a_time_also_for_those_who_have_gone(at: House) -> None:
-    rooms = at.server.rooms
+    rooms = at.server.tables
     free, lock = Event(), Lock()
     running, most, done = 0, 0, 0
 
@@ -339,14 +339,14 @@ def test_few_games_are_played_again_at_a_time_also_for_those_who_have_gone(at: H
 def test_opening_a_table_and_reading_its_past_wait_for_their_turn(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, bob, table = two_people(at.url, level="apprentice")
     play_on([ann, bob], table, 30)
-    rooms, asked = at.server.rooms, []
-    replaying = rooms.replaying
+    tables, asked = at.server.tables, []
+    replaying = tables.replaying
 
     async def counted(replay: Any, *args: Any) -> Any:
         asked.append(replay.__name__)
         return await replaying(replay, *args)
 
-    monkeypatch.setattr(rooms, "replaying", counted)
-    del rooms.rooms[table]
+    monkeypatch.setattr(tables, "replaying", counted)
+    del tables.loaded[table]
     ann.state(table, after=0)
     assert asked == ["play_of", "history"]

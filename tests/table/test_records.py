@@ -245,3 +245,67 @@ def test_nobody_goes_back_from_the_tokens_to_the_libraries() -> None:
     record.choose(record.table.options_of(1)[1], 1)
     record.choose(record.table.options_of(0)[0], 0)
     assert not record.may_undo(1)
+
+
+def a_set(record: Record, seat: int) -> list[int]:
+    choice = record.table.choice_set(seat)
+    assert choice is not None
+    return [pick for pick, most in choice.of for _ in range(most)][: choice.most][::-1]
+
+
+def test_a_set_is_taken_back_as_a_whole() -> None:
+    record = begin(level="apprentice")
+    before = record.table.dump()
+    made = record.choose_set(a_set(record, 0), 0)
+    record.choose(record.table.options_of(1)[0], 1)
+    assert record.undo(0) == range(len(made))
+    assert [line.seat for line in map(record.lines.__getitem__, record.standing)] == [1]
+    record.undo(1)
+    assert record.table.dump() == before
+    with pytest.raises(BadRecord, match="undo-nothing"):
+        record.undo(0)
+
+
+def test_picks_that_were_made_one_by_one_are_taken_back_one_by_one() -> None:
+    record = begin(level="apprentice")
+    for pick in sorted(a_set(record, 0)):
+        record.choose(pick, 0)
+    assert len(record.undo(0)) == 1
+
+
+def test_a_set_is_written_down_and_read_again() -> None:
+    record = begin(level="apprentice")
+    made = record.choose_set(a_set(record, 1), 1)
+    lines = record.dump()["picks"]
+    assert [line.startswith("2 + ") for line in lines] == [False] + [True] * (len(made) - 1)
+    again = Record.load(record.dump())
+    assert again.dump() == record.dump()
+    assert again.undo(1) == range(len(made))
+
+
+def test_what_is_no_set_changes_neither_table_nor_record() -> None:
+    record = begin(level="apprentice")
+    before = record.dump(), record.table.dump()
+    for wrong in ([], a_set(record, 0)[:-1], [-1], [a_set(record, 0)[0]] * len(a_set(record, 0))):
+        with pytest.raises(IllegalPick):
+            record.choose_set(wrong, 0)
+    assert (record.dump(), record.table.dump()) == before
+
+
+@pytest.mark.parametrize("change", ["first", "another's", "after an undo", "an undo"])
+def test_a_pick_that_goes_on_nothing_is_refused(change: str) -> None:
+    record = begin(level="apprentice")
+    record.choose_set(a_set(record, 0), 0)
+    lines = record.dump()["picks"]
+    first, second = lines[:2]
+    lines = {
+        "first": ["1 + " + first[2:]],
+        "another's": [first, "2 + " + begin(level="apprentice").table.notation(a_set(record, 1)[-1])],
+        "after an undo": [first, "1 undo", "1 + " + first[2:]],
+        "an undo": [first, "1 + undo"],
+    }[change]
+    assert second.startswith("1 + ")
+    data = record.dump() | {"picks": lines}
+    data["sum"] = checksum(data)
+    with pytest.raises(BadRecord, match="record-line"):
+        Record.load(data)

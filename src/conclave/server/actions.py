@@ -9,12 +9,13 @@ from conclave.server import play as steps
 from conclave.server.advice import Adviser
 from conclave.server.errors import Refusal, refused_by_rules
 from conclave.server.identity import hashed, hashed_address, new_code, new_id
-from conclave.server.live_tables import Rooms
+from conclave.server.live_tables import LiveTables, NewStep
 from conclave.server.play import Play
 from conclave.server.replay import verified
 from conclave.server.requests import Change, Join, NewLink, NewTable
+from conclave.server.responses import Verified
 from conclave.server.settings import Settings
-from conclave.server.store import HAND_OVER, SPECTATOR, Grant, LinkUsed, Sheet, Step, Store
+from conclave.server.store import HAND_OVER, SPECTATOR, Grant, LinkUsed, Setup, Step, Store
 from conclave.table import Fault, rules_of
 from conclave.table.rng import KEY_BYTES
 
@@ -23,17 +24,15 @@ MOST_VERIFYING = 2
 VERIFY_SECONDS = 10.0
 TOUCH_SECONDS = 30  # being seen is written down no more often
 
-Wish = tuple[str, int, str, Grant | None]
 
-
-class Deeds:
+class Actions:
     """Each function is one thing that a person with a secret may do, or be refused."""
 
-    def __init__(self, rooms: Rooms, settings: Settings, randomly: Any) -> None:
-        self.rooms = rooms
+    def __init__(self, tables: LiveTables, settings: Settings, randomly: Any) -> None:
+        self.tables = tables
         self.settings = settings
-        self.store: Store = rooms.store
-        self.adviser = Adviser(rooms, settings)
+        self.store: Store = tables.store
+        self.adviser = Adviser(tables, settings)
         self.random_bytes = randomly
         self.salt = b""  # for hashing addresses
         self.verifying = 0  # records being played again
@@ -79,46 +78,47 @@ class Deeds:
 
     # Setting up.
 
-    async def create(self, wish: NewTable, secret: str, address: str) -> Sheet:
+    async def create(self, body: NewTable, secret: str, address: str) -> Setup:
         now = time.time()
         maker = hashed_address(address, self.salt)
         if await self.store.made_since(maker, now - DAY) >= self.settings.tables_a_day:
             raise Refusal("many-tables", most=self.settings.tables_a_day)
-        mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
+        mine = [number for number, seat in enumerate(body.seats) if seat.kind == "me"]
         if not mine:
             raise Refusal("request", what="seats")
         try:
-            rules = rules_of(wish.game)
-            options = rules.checked(len(wish.seats), wish.options)
-            rules.new(len(wish.seats), bytes(KEY_BYTES), options)  # some go together with others only
+            rules = rules_of(body.game)
+            options = rules.checked(len(body.seats), body.options)
+            rules.new(len(body.seats), bytes(KEY_BYTES), options)  # some go together with others only
         except Fault as fault:
             raise refused_by_rules(fault) from None
         secret_bytes = self.random_bytes(KEY_BYTES)
         codes = new_code(), new_code()
-        settings = wish.patience, *codes, now, hints_at(wish), rules.revision
-        sheet = Sheet(new_id(), wish.game, options, secret_bytes, *settings)
+        setup = Setup(
+            new_id(), body.game, options, secret_bytes, body.patience, *codes, now, hints_at(body), rules.revision
+        )
         first: list[Step] = []
-        for number, seat in enumerate(wish.seats):
+        for number, seat in enumerate(body.seats):
             if seat.kind == "me":
                 first.append(Step(len(first) + 1, steps.SIT, number, seat.name, now))
             elif seat.kind == "bot":
                 first.append(Step(len(first) + 1, steps.BOT, number, known_bot(seat.bot), now))
-        await self.store.create(sheet, maker, first, hashed(secret), mine)
-        return sheet
+        await self.store.create(setup, maker, first, hashed(secret), mine)
+        return setup
 
-    async def join(self, wish: Join, secret: str) -> tuple[str, int]:
+    async def join(self, body: Join, secret: str) -> tuple[str, int]:
         """Take an open seat by an invitation."""
-        table = await self.store.table_of(wish.code, "join")
+        table = await self.store.table_of(body.code, "join")
         if not table:
             raise Refusal("no-link")
         taken = 0
 
-        def decide(play: Play) -> Wish:
+        def decide(play: Play) -> NewStep:
             nonlocal taken
-            taken = play.may_sit(wish.seat)
-            return (steps.SIT, taken, wish.name, Grant(taken, hashed(secret), alone=True))
+            taken = play.may_sit(body.seat)
+            return NewStep(steps.SIT, taken, body.name, Grant(taken, hashed(secret), alone=True))
 
-        await self.rooms.act(table, decide)
+        await self.tables.act(table, decide)
         return table, taken
 
     async def watch(self, code: str, secret: str) -> str:
@@ -128,32 +128,32 @@ class Deeds:
         await self.store.watch(table, hashed(secret), time.time())
         return table
 
-    async def change(self, table: str, wish: Change) -> int:
-        def decide(play: Play) -> Wish:
-            seat = seat_of(play, wish.seat)
+    async def change(self, table: str, body: Change) -> int:
+        def decide(play: Play) -> NewStep:
+            seat = seat_of(play, body.seat)
             play.may_change(seat)
-            if wish.kind == "bot":
-                return (steps.BOT, seat, known_bot(wish.bot), None)
-            return (steps.OPEN, seat, "", None)
+            if body.kind == "bot":
+                return NewStep(steps.BOT, seat, known_bot(body.bot))
+            return NewStep(steps.OPEN, seat, "")
 
-        return await self.rooms.act(table, decide)
+        return await self.tables.act(table, decide)
 
     async def rename(self, table: str, seat: int, name: str) -> int:
-        def decide(play: Play) -> Wish | int:
+        def decide(play: Play) -> NewStep | int:
             if play.seats[seat_of(play, seat)].name == name:
                 return play.version
             play.may_alter(seat)
-            return (steps.NAME, seat, name, None)
+            return NewStep(steps.NAME, seat, name)
 
-        return await self.rooms.act(table, decide)
+        return await self.tables.act(table, decide)
 
     async def ready(self, table: str, seat: int, value: str) -> int:
-        def decide(play: Play) -> Wish | int:
+        def decide(play: Play) -> NewStep | int:
             if play.may_ready(seat_of(play, seat), value):
                 return play.version
-            return (steps.READY, seat, value, None)
+            return NewStep(steps.READY, seat, value)
 
-        return await self.rooms.act(table, decide)
+        return await self.tables.act(table, decide)
 
     # Playing.
 
@@ -162,38 +162,49 @@ class Deeds:
         is known to be held by who asks, where the database has not just been asked."""
         await self.back(table, seat)
 
-        def decide(play: Play) -> Wish | int:
+        def decide(play: Play) -> NewStep | int:
             still_held(play, seat, held)
-            return play.may_pick(seat_of(play, seat), pick, version) or (steps.PICK, seat, play.spelt(pick), None)
+            return play.may_pick(seat_of(play, seat), pick, version) or NewStep(steps.PICK, seat, play.spelt(pick))
 
-        return await self.rooms.act(table, decide)
+        return await self.tables.act(table, decide)
+
+    async def choose_set(self, table: str, seat: int, picks: list[str], version: int, held: int = 0) -> int:
+        """Choose a whole set, as `pick` chooses one option: it is one step, stored whole or not at all."""
+        await self.back(table, seat)
+
+        def decide(play: Play) -> NewStep | int:
+            still_held(play, seat, held)
+            stored = play.may_choose_set(seat_of(play, seat), picks, version)
+            return stored or NewStep(steps.SET, seat, play.spelt_set(picks))
+
+        return await self.tables.act(table, decide)
 
     async def undo(self, table: str, seat: int, version: int, held: int = 0) -> int:
         await self.back(table, seat)
 
-        def decide(play: Play) -> Wish | int:
+        def decide(play: Play) -> NewStep | int:
             still_held(play, seat, held)
-            return play.may_undo(seat_of(play, seat), version) or (steps.UNDO, seat, "", None)
+            return play.may_undo(seat_of(play, seat), version) or NewStep(steps.UNDO, seat, "")
 
-        return await self.rooms.act(table, decide)
+        return await self.tables.act(table, decide)
 
     # Coming and going.
 
     async def back(self, table: str, seat: int) -> int:
         """The owner of a seat is here again: no bot stands in for them, unless that has been too often."""
-        play = (await self.rooms.open(table)).play
+        play = (await self.tables.open(table)).play
         if not play.may_return(seat_of(play, seat)):
             return play.version
 
-        def decide(play: Play) -> Wish | int:
-            return (steps.BACK, seat, "", None) if play.may_return(seat) else play.version
+        def decide(play: Play) -> NewStep | int:
+            return NewStep(steps.BACK, seat, "") if play.may_return(seat) else play.version
 
-        return await self.rooms.act(table, decide)
+        return await self.tables.act(table, decide)
 
     async def come_back(self, table: str, seat: int) -> int:
         """As somebody asks for it, who is told if it cannot be."""
         version = await self.back(table, seat)
-        play = (await self.rooms.open(table)).play
+        play = (await self.tables.open(table)).play
         if play.seats[seat].stand_in:
             play.may_alter(seat)
         return version
@@ -201,27 +212,27 @@ class Deeds:
     async def leave(self, table: str, seat: int) -> int:
         """Before the game the seat is free again; during it, others may let a bot play on until its owner returns."""
 
-        def decide(play: Play) -> Wish | int:
+        def decide(play: Play) -> NewStep | int:
             if play.phase == steps.OVER:
                 raise Refusal("over")
             if play.seats[seat_of(play, seat)].away:
                 return play.version
             play.may_alter(seat)
             if play.phase == steps.LOBBY:
-                return (steps.OPEN, seat, "", Grant(seat, alone=True))
-            return (steps.AWAY, seat, "", None)
+                return NewStep(steps.OPEN, seat, "", Grant(seat, alone=True))
+            return NewStep(steps.AWAY, seat, "")
 
-        return await self.rooms.act(table, decide)
+        return await self.tables.act(table, decide)
 
     async def resign(self, table: str, seat: int, secret: str) -> int:
         """Give a seat up for good: a bot plays it to the end, and its player may watch."""
 
-        def decide(play: Play) -> Wish:
+        def decide(play: Play) -> NewStep:
             if play.phase != steps.PLAYING:
                 raise Refusal("over" if play.phase == steps.OVER else "not-started")
-            return (steps.RESIGN, seat_of(play, seat), self.settings.stand_in, Grant(seat, alone=True))
+            return NewStep(steps.RESIGN, seat_of(play, seat), self.settings.stand_in, Grant(seat, alone=True))
 
-        number = await self.rooms.act(table, decide)
+        number = await self.tables.act(table, decide)
         await self.store.watch(table, hashed(secret), time.time())
         return number
 
@@ -229,15 +240,15 @@ class Deeds:
         """Let a bot play for somebody who stays away."""
         seen = await self.store.last_seen(table, seat)
 
-        def decide(play: Play) -> Wish:
+        def decide(play: Play) -> NewStep:
             play.may_stand_in(seat_of(play, seat), time.time(), seen)
-            return (steps.STAND_IN, seat, known_bot(bot) if bot else self.settings.stand_in, None)
+            return NewStep(steps.STAND_IN, seat, known_bot(bot) if bot else self.settings.stand_in)
 
-        return await self.rooms.act(table, decide)
+        return await self.tables.act(table, decide)
 
     # Looking back.
 
-    async def verify(self, data: dict[str, Any], language: str) -> dict[str, Any]:
+    async def verify(self, data: dict[str, Any], language: str) -> Verified:
         """Play a record again, a few at a time: each takes a thread."""
         if self.verifying >= MOST_VERIFYING:
             raise Refusal("busy")
@@ -249,12 +260,12 @@ class Deeds:
 
     # Links that work once.
 
-    async def link(self, table: str, wish: NewLink) -> tuple[str, float]:
+    async def link(self, table: str, body: NewLink) -> tuple[str, float]:
         """A secret that carries a seat elsewhere, and until when."""
         code = new_code()
-        length = self.settings.hand_over_seconds if wish.kind == HAND_OVER else self.settings.seat_link_seconds
+        length = self.settings.hand_over_seconds if body.kind == HAND_OVER else self.settings.seat_link_seconds
         until = time.time() + length
-        await self.store.add_link(hashed(code), table, wish.seat, wish.kind, until)
+        await self.store.add_link(hashed(code), table, body.seat, body.kind, until)
         return code, until
 
     async def use_link(self, code: str, name: str, secret: str) -> tuple[str, int]:
@@ -263,15 +274,15 @@ class Deeds:
             raise Refusal("no-link")
         table, seat, kind = found
 
-        def decide(play: Play) -> Wish:
+        def decide(play: Play) -> NewStep:
             play.may_alter(seat)
             if kind == HAND_OVER:
                 grant = Grant(seat, hashed(secret), alone=True, link=hashed(code))
-                return (steps.HANDED, seat, name or play.seats[seat].name, grant)
-            return (steps.DEVICE, seat, "", Grant(seat, hashed(secret), link=hashed(code)))
+                return NewStep(steps.HANDED, seat, name or play.seats[seat].name, grant)
+            return NewStep(steps.DEVICE, seat, "", Grant(seat, hashed(secret), link=hashed(code)))
 
         try:
-            await self.rooms.act(table, decide)
+            await self.tables.act(table, decide)
         except LinkUsed:
             raise Refusal("no-link") from None
         return table, seat
@@ -289,11 +300,11 @@ def still_held(play: Play, seat: int, held: int) -> None:
         raise Refusal("not-yours")
 
 
-def hints_at(wish: NewTable) -> bool:
+def hints_at(body: NewTable) -> bool:
     """Whether a new table allows hints: as its maker says, or else where nobody plays but one person and bots."""
-    if wish.hints is not None:
-        return wish.hints
-    return sum(seat.kind != steps.BOT for seat in wish.seats) == 1
+    if body.hints is not None:
+        return body.hints
+    return sum(seat.kind != steps.BOT for seat in body.seats) == 1
 
 
 def known_bot(bot: str) -> str:

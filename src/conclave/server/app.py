@@ -8,26 +8,28 @@ from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp
 
-from conclave.server.actions import Deeds
-from conclave.server.api import Canonical, router
+from conclave.server import websocket
+from conclave.server.actions import Actions
+from conclave.server.api import Api, api_router
 from conclave.server.database import Database
 from conclave.server.errors import Refusal
 from conclave.server.limits import Limits
-from conclave.server.live_tables import Rooms
-from conclave.server.locale import preferred, speaking
+from conclave.server.live_tables import LiveTables
+from conclave.server.locale import in_language, preferred
 from conclave.server.metrics import Metrics
 from conclave.server.middleware import Guard, address_of
+from conclave.server.routes.common import Canonical
 from conclave.server.settings import Settings
 from conclave.server.static_files import page_routes
 from conclave.server.store import Store
 from conclave.server.sync import Watcher
-from conclave.server.websocket import live_router
 from conclave.text import say
 from conclave.version import __version__
 
@@ -45,27 +47,29 @@ class Server:
             settings.requests_a_second, settings.requests_at_once, settings.sockets, settings.sockets_an_address
         )
         self.database = Database(settings.database)
-        self.rooms = Rooms(Store(self.database), settings, self.metrics)
-        self.watcher = Watcher(self.rooms)
-        self.deeds = Deeds(self.rooms, settings, random_bytes)
+        self.tables = LiveTables(Store(self.database), settings, self.metrics)
+        self.metrics.gauge("tables", "Tables in memory.", lambda: len(self.tables.loaded))
+        self.metrics.gauge("sockets", "Open sockets.", self.limits.sockets.total)
+        self.watcher = Watcher(self.tables)
+        self.actions = Actions(self.tables, settings, random_bytes)
         self.api = self.make_api()
         self.app: ASGIApp = Guard(self.api, settings, self.limits, self.metrics)
 
     @asynccontextmanager
     async def running(self, _: Any = None) -> AsyncIterator[None]:
         self.database.start()
-        self.deeds.salt = self.rooms.store.house("salt", secrets.token_hex()).encode()
+        self.actions.salt = self.tables.store.shared("salt", secrets.token_hex()).encode()
         self.watcher.start()
         try:
             yield
         finally:
             await self.watcher.stop()
-            await self.rooms.stop()
+            await self.tables.stop()
             self.database.stop()
 
     def make_api(self) -> FastAPI:
-        with speaking("en"):
-            api = FastAPI(
+        with in_language("en"):
+            api = Api(
                 title="Conclave",
                 version=__version__,
                 description=say("server-about"),
@@ -74,8 +78,9 @@ class Server:
                 redoc_url=None,
                 openapi_url="/api/openapi.json",
             )
-        api.include_router(router(self.deeds))
-        api.include_router(live_router(self.deeds))
+        api.state.actions = self.actions
+        api.include_router(api_router())
+        api.include_router(websocket.router)
         self.add_health(api)
         add_faults(api, self.metrics)
         add_page(api)
@@ -96,15 +101,14 @@ class Server:
             """For whoever runs the server: asked from the machine itself only."""
             if address_of(request.scope) not in LOCAL:
                 raise Refusal("not-found")
-            gauges = {"rooms": len(self.rooms.rooms), "sockets": self.limits.sockets.total()}
-            return PlainTextResponse(self.metrics.text(gauges))
+            return PlainTextResponse(self.metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
 
 def add_faults(api: FastAPI, metrics: Metrics) -> None:
     """Everything that goes wrong is told in the same form."""
 
     def told(request: Request, refusal: Refusal) -> Response:
-        metrics.count("refusals", key=refusal.key)
+        metrics.refusals.labels(refusal.key).inc()
         language = preferred(request.query_params.get("lang", ""), request.headers.get("accept-language", ""))
         return Canonical(refusal.told(language), refusal.status)
 
@@ -144,5 +148,5 @@ def add_page(api: FastAPI) -> None:
 
     @api.get("/", include_in_schema=False)
     async def lobby(request: Request) -> Response:
-        with speaking(preferred("", request.headers.get("accept-language", ""))):
+        with in_language(preferred("", request.headers.get("accept-language", ""))):
             return PlainTextResponse(say("server-no-page") + "\n")

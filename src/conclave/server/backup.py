@@ -13,7 +13,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Table, select, text
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-from conclave.server.database import Database
+from conclave.server.database import Database, Row
 from conclave.server.schema import ARCHIVE, HOLDS, LINKS, STEPS, TABLES
 from conclave.server.store import insert_new
 from conclave.text import say
@@ -56,12 +56,12 @@ def private(path: str, flags: int) -> int:
     return os.open(path, flags, 0o600)
 
 
-def lines(connection: Connection) -> Iterator[dict[str, Any]]:
+def lines(connection: Connection) -> Iterator[Row]:
     """One table a line, with all that belongs to it."""
-    for sheet in connection.execute(select(TABLES).order_by(TABLES.c.made)).mappings().all():
-        told: dict[str, Any] = {"table": dict(sheet)}
+    for setup in connection.execute(select(TABLES).order_by(TABLES.c.made)).mappings().all():
+        told: Row = {"table": dict(setup)}
         for name, part in PARTS.items():
-            rows = connection.execute(select(part).where(part.c.table_id == sheet["id"])).mappings()
+            rows = connection.execute(select(part).where(part.c.table_id == setup["id"])).mappings()
             told[name] = [{key: spelt(value) for key, value in row.items()} for row in rows]
         yield told
 
@@ -103,7 +103,7 @@ def database_refuses(fault: Exception) -> bool:
     return isinstance(fault, OperationalError) or state == NO_RIGHTS
 
 
-def add(connection: Connection, data: dict[str, Any]) -> bool:
+def add(connection: Connection, data: Row) -> bool:
     """One table with all that belongs to it, or nothing of it."""
     if not insert_new(connection, TABLES, data["table"]):
         return False

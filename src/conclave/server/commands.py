@@ -24,7 +24,7 @@ from conclave.server.timeouts import impatient
 from conclave.text import say
 from conclave.text.errors import Mistake, whole_number
 
-Told = TypeVar("Told")
+Result = TypeVar("Result")
 
 PORT: Final = 8640
 FILE: Final = "tables.sqlite3"
@@ -129,7 +129,7 @@ class Telling(uvicorn.Server):
             open_browser(address_of(sockets[0]))
 
 
-def opened(work: Callable[[], Told]) -> Told:
+def opened(work: Callable[[], Result]) -> Result:
     """Do something with the database, and say in words if that does not work."""
     try:
         return work()

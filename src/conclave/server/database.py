@@ -16,7 +16,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 
-Told = TypeVar("Told")
+Result = TypeVar("Result")
 Row = dict[str, Any]
 
 TOGETHER: Final = 64  # jobs to a commit, at most
@@ -121,18 +121,18 @@ class Database:
 
     # Reading.
 
-    def read_now(self, job: Callable[[Connection], Told]) -> Told:
+    def read_now(self, job: Callable[[Connection], Result]) -> Result:
         with self.reader.connect() as connection:
             return job(connection)
 
-    async def read(self, job: Callable[[Connection], Told]) -> Told:
+    async def read(self, job: Callable[[Connection], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, job)
 
     # Writing.
 
-    async def write(self, about: str, job: Callable[[Connection], Told]) -> Told:
+    async def write(self, about: str, job: Callable[[Connection], Result]) -> Result:
         """Run a job in a transaction, together with others; `about` is the table it is for. It may be run again."""
-        told: Told = await self.asked(Job(about, asyncio.get_running_loop().create_future(), job))
+        told: Result = await self.asked(Job(about, asyncio.get_running_loop().create_future(), job))
         return told
 
     async def insert(self, about: str, row: Row) -> Any:
@@ -143,7 +143,7 @@ class Database:
         self.jobs.put(job)
         return await job.done
 
-    def write_now(self, job: Callable[[Connection], Told]) -> Told:
+    def write_now(self, job: Callable[[Connection], Result]) -> Result:
         with self.writer.begin() as connection:
             return job(connection)
 

@@ -1,8 +1,9 @@
 """What the server refuses: a status, a key and arguments, put into words in the language of whoever asked."""
 
-from typing import Any, Final
+from typing import Final
 
-from conclave.server.locale import speaking
+from conclave.server.locale import in_language
+from conclave.server.responses import Refused
 from conclave.table import Fault, Reason, View
 from conclave.text import describe_reason, say
 
@@ -55,8 +56,8 @@ class Refusal(Exception):
     def status(self) -> int:
         return STATUSES[self.key]
 
-    def told(self, language: str) -> dict[str, Any]:
-        with speaking(language):
+    def told(self, language: str) -> Refused:
+        with in_language(language):
             if self.reason is not None:
                 text = describe_reason(self.reason, where=self.view, names=self.names)
                 ruling = self.reason.ruling

@@ -1,61 +1,74 @@
 """The games and everything that can be on a table, with their words: what a client shows beside the game."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from conclave.bots import seat_bots
-from conclave.games.archimage.rules.scrolls import SCROLL_NUMBERS
-from conclave.games.archimage.text.scrolls import scroll_data
-from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS
-from conclave.games.seasons.rules.registry import ABILITY_TOKENS
-from conclave.games.seasons.text.cards import card_data
-from conclave.games.seasons.text.tokens import enchantment_data, token_data
-from conclave.server.locale import languages, speaking
+from conclave.server.locale import in_language, languages
 from conclave.server.messages import pack
-from conclave.table import Option, games
+from conclave.server.responses import Gallery, GalleryItem, GameData, Games, OptionWords, ValueData, WordsData
+from conclave.table import Option, game_named, games
 from conclave.table.rules import needs
 from conclave.text.settings import bot_words, game_words, option_words, value_words
-
-DAY: Final = 86_400
 
 
 @cache
 def gallery(game: str, language: str) -> str:
-    """The cards of a game as they are sent; they never change while the server runs."""
+    """The gallery of a game as it is sent; it never changes while the server runs."""
     assert language in languages()
-    with speaking(language):
-        return pack({"game": game, "language": language, **things(game)})
+    with in_language(language):
+        told: Gallery = {"game": game, "language": language, "items": things(game)}
+        return pack(told)
 
 
 @cache
 def all_games(language: str, opponent: str, stand_in: str) -> str:
     """The games as they are sent, with all that a new table can be set up with."""
-    usual = {"default_bot": opponent, "stand_in": stand_in}
-    with speaking(language):
-        return pack({game: game_told(game) | usual for game in games()})
+    with in_language(language):
+        told: Games = {game: game_data(game, opponent, stand_in) for game in games()}
+        return pack(told)
 
 
-def game_told(game: str) -> dict[str, Any]:
+def game_data(game: str, opponent: str, stand_in: str) -> GameData:
     bots = seat_bots()
     needed = needs(game)
-    options = {name: option_told(game, name, option, needed[name]) for name, option in games()[game].items()}
-    return {**game_words(game), "options": options, "bots": bots, "bot_words": [bot_words(bot) for bot in bots]}
-
-
-def option_told(game: str, name: str, option: Option, needed: list[dict[str, list[Any]]]) -> dict[str, Any]:
-    """An option with its values, each in words and with what it needs of other options."""
-    words = []
-    for value, needs_this in zip(option.values, needed, strict=True):
-        told: dict[str, Any] = {**value_words(game, name, value)}
-        words.append(told | {"needs": needs_this} if needs_this else told)
-    return {**option_words(game, name), "values": option.values, "default": option.default, "words": words}
-
-
-def things(game: str) -> dict[str, Any]:
-    if game == "archimage":
-        return {"scrolls": [scroll_data(key) for key in SCROLL_NUMBERS]}
+    words = game_words(game)
     return {
-        "cards": [card_data(key) for key in CARD_KEYS[1:]],
-        "tokens": [token_data(token) for token in ABILITY_TOKENS],
-        "enchantments": [enchantment_data(key) for key in ENCHANTMENT_KEYS[1:]],
+        "title": words["title"],
+        "text": words["text"],
+        "options": {name: option_data(game, name, option, needed[name]) for name, option in games()[game].items()},
+        "bots": bots,
+        "bot_words": [words_data(bot_words(bot)) for bot in bots],
+        "default_bot": opponent,
+        "stand_in": stand_in,
     }
+
+
+def option_data(game: str, name: str, option: Option, needed: list[dict[str, list[Any]]]) -> OptionWords:
+    """An option with its values, each in words and with what it needs of other options."""
+    words: list[ValueData] = []
+    for value, needs_this in zip(option.values, needed, strict=True):
+        told = value_words(game, name, value)
+        one: ValueData = {"title": told["title"], "text": told["text"]}
+        if needs_this:
+            one["needs"] = needs_this
+        words.append(one)
+    titled = option_words(game, name)
+    return {
+        "title": titled["title"],
+        "text": titled["text"],
+        "values": option.values,
+        "default": option.default,
+        "words": words,
+    }
+
+
+def words_data(words: dict[str, str]) -> WordsData:
+    return {"title": words["title"], "text": words["text"]}
+
+
+def things(game: str) -> list[GalleryItem]:
+    """What a game tells of itself; one that brings no gallery tells nothing."""
+    found = game_named(game)
+    items: list[GalleryItem] = found.part("gallery").items() if found.brings("gallery") else []
+    return items

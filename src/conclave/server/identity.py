@@ -8,7 +8,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from conclave.server.limits import household
+from conclave.server.limits import network_of
 from conclave.server.settings import Settings
 
 COOKIE: Final = "conclave"
@@ -55,4 +55,4 @@ def give_cookie(response: Response, secret: str, request: HTTPConnection, settin
 
 def hashed_address(address: str, salt: bytes) -> str:
     """Who makes tables is counted by this; the address itself is not kept."""
-    return sha256(salt + household(address).encode()).hexdigest()
+    return sha256(salt + network_of(address).encode()).hexdigest()

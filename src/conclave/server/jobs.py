@@ -9,13 +9,18 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
 
+from pydantic import JsonValue
+
 from conclave.bots import Bot, make_bot, seat_bots, thoughts_of
 from conclave.bots.bot import picks_to_replay
 from conclave.bots.errors import pick_of, quoted
 from conclave.bots.hints import BEST, best_set, together
 from conclave.bots.review import Step, reviewing
 from conclave.server.play import Play
+from conclave.server.state_data import Options
 from conclave.table import Record, View, games
+
+Plain = dict[str, JsonValue]  # as JSON has it
 
 KEPT: Final = 16  # tables that a worker remembers, with all that their bots have thought
 KEPT_REVIEWS: Final = 4
@@ -25,35 +30,35 @@ LOG: Final = logging.getLogger("conclave.server")
 
 
 @dataclass(frozen=True)
-class Job:
+class ChoiceJob:
     """A choice to make: all that a worker needs to make the position, and whose turn it is to think."""
 
     table: str
     game: str
     key: str  # in hexadecimal
-    options: dict[str, Any]
+    options: Options
     picks: list[list[Any]]  # those that stand: seat and notation
     seat: int
     bot: str
 
 
 @dataclass(frozen=True)
-class Question:
+class HintJob:
     """A hint to give, by a bot: what a seat may know is all that there is to think with."""
 
     table: str
-    view: dict[str, Any]
+    view: Plain
     bot: str
 
 
 @dataclass(frozen=True)
-class Going:
+class ReviewJob:
     """A part of a game that is over to go over: from a step on, for so many seconds."""
 
     table: str
     game: str
     key: str
-    options: dict[str, Any]
+    options: Options
     picks: list[list[Any]]
     bot: str
     first: int
@@ -75,16 +80,16 @@ GAMES: Final[OrderedDict[str, Memory]] = OrderedDict()  # of this worker
 REVIEWS: Final[OrderedDict[str, tuple[int, Iterator[Step]]]] = OrderedDict()
 
 
-def job_of(play: Play, seat: int) -> Job:
+def job_of(play: Play, seat: int) -> ChoiceJob:
     record = play.record
     assert record is not None
     bot = play.seats[seat].played_by
     known = bot if bot in seat_bots() else FALLBACK
-    return Job(play.sheet.id, record.game, record.key.hex(), record.options, standing(record), seat, known)
+    return ChoiceJob(play.setup.id, record.game, record.key.hex(), record.options, standing(record), seat, known)
 
 
-def going_over(table: str, record: Record, bot: str, first: int, seconds: float) -> Going:
-    return Going(table, record.game, record.key.hex(), record.options, standing(record), bot, first, seconds)
+def review_job(table: str, record: Record, bot: str, first: int, seconds: float) -> ReviewJob:
+    return ReviewJob(table, record.game, record.key.hex(), record.options, standing(record), bot, first, seconds)
 
 
 def standing(record: Record) -> list[list[Any]]:
@@ -92,7 +97,7 @@ def standing(record: Record) -> list[list[Any]]:
     return [[record.lines[i].seat, record.lines[i].pick] for i in record.standing]
 
 
-def think(job: Job) -> str:
+def think(job: ChoiceJob) -> str:
     """In a worker: what a bot answers, in notation. It sees its view and nothing else."""
     memory = caught_up(job)
     table = memory.record.table
@@ -113,7 +118,7 @@ def think(job: Job) -> str:
     return table.notation(pick)
 
 
-def caught_up(job: Job) -> Memory:
+def caught_up(job: ChoiceJob) -> Memory:
     memory = GAMES.pop(job.table, None)
     if memory is None or memory.picks != job.picks[: len(memory.picks)]:
         memory = Memory(Record(job.game, bytes.fromhex(job.key), job.options), [], {}, {})
@@ -126,7 +131,7 @@ def caught_up(job: Job) -> Memory:
     return memory
 
 
-def remembering(job: Job) -> Bot:
+def remembering(job: ChoiceJob) -> Bot:
     """A bot that has lived through its last picks again, if it is one that follows a plan."""
     bot = make_bot(job.bot, seed_of(job), job.game)
     again = picks_to_replay(bot, job.seat, [seat for seat, _ in job.picks])
@@ -139,50 +144,50 @@ def remembering(job: Job) -> Bot:
     return bot
 
 
-def seed_of(job: Job) -> int:
+def seed_of(job: ChoiceJob) -> int:
     """A bot's own luck, which tells nothing of the table's."""
     return int.from_bytes(sha256(f"conclave bot {job.seat} {job.key}".encode()).digest()[:6], "big")
 
 
-def advise(question: Question) -> list[list[Any]]:
+def advise(job: HintJob) -> list[list[Any]]:
     """In a worker: the best options, each with what it is worth and on which scale, or the best set where several are
     chosen together; the same for the same view."""
     games()  # knows how views are dealt
-    view = View.load(question.view)
-    seed = int(digest_of(question.view)[:12], 16)
+    view = View.load(job.view)
+    seed = int(digest_of(job.view)[:12], 16)
     if together(view):
-        return [[pick, None, ""] for pick in best_set(view, question.bot, seed)]
-    bot = make_bot(question.bot, seed, view.game)
+        return [[pick, None, ""] for pick in best_set(view, job.bot, seed)]
+    bot = make_bot(job.bot, seed, view.game)
     pick = bot.choose(view)
     best = [[one, round(value, 4), scale] for one, value, scale in thoughts_of(bot)[:BEST]]
     return best or [[pick, None, ""]]
 
 
-def digest_of(view: dict[str, Any]) -> str:
+def digest_of(view: Plain) -> str:
     return sha256(json.dumps(view, sort_keys=True).encode()).hexdigest()
 
 
-def go_over(going: Going) -> list[dict[str, Any]]:
+def go_over(job: ReviewJob) -> list[Plain]:
     """In a worker: the next steps of a review, one at least."""
-    until = time.monotonic() + going.seconds
-    told: list[dict[str, Any]] = []
-    for step in steps_from(going):
+    until = time.monotonic() + job.seconds
+    told: list[Plain] = []
+    for step in steps_from(job):
         told.append(step.data())
         if time.monotonic() > until:
             break
     return told
 
 
-def steps_from(going: Going) -> Iterator[Step]:
+def steps_from(job: ReviewJob) -> Iterator[Step]:
     """A review where it was left off, if that was here."""
-    first, steps = REVIEWS.pop(going.table, (-1, iter(())))
-    if first != going.first:
-        record = Record(going.game, bytes.fromhex(going.key), going.options)
-        for seat, pick in going.picks:
+    first, steps = REVIEWS.pop(job.table, (-1, iter(())))
+    if first != job.first:
+        record = Record(job.game, bytes.fromhex(job.key), job.options)
+        for seat, pick in job.picks:
             record.choose(record.table.parse(pick), seat)
-        steps = reviewing(record, going.bot, going.first)
-    for number, step in enumerate(steps, going.first + 1):
-        REVIEWS[going.table] = (number, steps)
+        steps = reviewing(record, job.bot, job.first)
+    for number, step in enumerate(steps, job.first + 1):
+        REVIEWS[job.table] = (number, steps)
         while len(REVIEWS) > KEPT_REVIEWS:
             REVIEWS.popitem(last=False)
         yield step
@@ -190,7 +195,7 @@ def steps_from(going: Going) -> Iterator[Step]:
 
 # What a worker is asked, by its kind: how to read it, and what to do.
 TASKS: Final[dict[str, tuple[Callable[..., Any], Callable[[Any], Any]]]] = {
-    "think": (Job, think),
-    "advise": (Question, advise),
-    "review": (Going, go_over),
+    "think": (ChoiceJob, think),
+    "advise": (HintJob, advise),
+    "review": (ReviewJob, go_over),
 }

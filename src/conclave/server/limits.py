@@ -9,7 +9,7 @@ REMEMBERED: Final = 20_000  # addresses
 OWN_BITS: Final = 64  # of an address of IPv6; the rest of its bits its owner may choose at will
 
 
-def household(address: str) -> str:
+def network_of(address: str) -> str:
     """Whoever is counted as one: an address of IPv4, or all addresses of IPv6 that one connection has."""
     if ":" not in address:
         return address
@@ -42,7 +42,7 @@ class Bucket:
 
 
 class Limits:
-    """Buckets and sockets by household. Who has not been heard of for long has a full bucket again and is forgotten."""
+    """Buckets and sockets by network. Who has not been heard of for long has a full bucket again and is forgotten."""
 
     def __init__(self, rate: float, size: int, sockets: int, sockets_an_address: int) -> None:
         self.rate = rate
@@ -53,7 +53,7 @@ class Limits:
         self.sockets: Counter[str] = Counter()
 
     def request(self, address: str) -> bool:
-        who = household(address)
+        who = network_of(address)
         bucket = self.buckets.pop(who, None) or Bucket(self.rate, self.size)
         self.buckets[who] = bucket
         if len(self.buckets) > REMEMBERED:
@@ -61,14 +61,14 @@ class Limits:
         return bucket.take()
 
     def open_socket(self, address: str) -> bool:
-        who = household(address)
+        who = network_of(address)
         if self.sockets[who] >= self.most_of_one or self.sockets.total() >= self.most_sockets:
             return False
         self.sockets[who] += 1
         return True
 
     def close_socket(self, address: str) -> None:
-        who = household(address)
+        who = network_of(address)
         self.sockets[who] -= 1
         if self.sockets[who] <= 0:
             del self.sockets[who]

@@ -1,4 +1,4 @@
-"""Tables in memory: one room each, who acts in it, who is told, and what other processes did there."""
+"""Tables in memory: who acts at them, who is told, and what other processes did there."""
 
 import asyncio
 import logging
@@ -6,15 +6,16 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
-from conclave.server import messages as seen
+from conclave.server import messages
 from conclave.server.errors import Refusal, refused_by_rules
 from conclave.server.jobs import job_of
 from conclave.server.limits import Bucket
 from conclave.server.metrics import Metrics
-from conclave.server.play import PICK, Play, Told, history, play_of
+from conclave.server.play import PICK, LogEntry, Play, history, play_of
 from conclave.server.settings import Settings
+from conclave.server.state_data import StepKind
 from conclave.server.store import Grant, Step, Store
 from conclave.server.workers import Thinkers
 from conclave.table.rules import unknown_revision
@@ -26,10 +27,17 @@ TRIES: Final = 20  # to make a step while others are faster
 MOST_PACKED: Final = 16  # messages that are kept for others who ask the same
 MOST_REPLAYS: Final = 2  # games played again at the same time
 
-# Looks at a table and tells the step to make, without number and time, and who holds its seat then; or the number that
-# it already has.
-Decide = Callable[[Play], "tuple[str, int, str, Grant | None] | int"]
 
+class NewStep(NamedTuple):
+    """A step to make, which has no number and no time yet, and who holds its seat then, where that changes."""
+
+    kind: StepKind
+    seat: int
+    text: str
+    grant: Grant | None = None
+
+
+Decide = Callable[[Play], "NewStep | int"]  # the step to make at a table, or the number that it already has
 
 Best = list[list[Any]]  # options: the pick, what it is worth, and on which scale
 Key = tuple[int | None, str, int]  # of a message: for whom, in which language, with the log after which version
@@ -51,7 +59,7 @@ class Advice:
     buckets: dict[int, Bucket] = field(default_factory=dict)
 
 
-class Room:
+class LiveTable:
     """One table in memory."""
 
     def __init__(self, play: Play) -> None:
@@ -86,7 +94,7 @@ class Room:
             self.packed = {}
 
 
-class Rooms:
+class LiveTables:
     """All tables that this process has in memory."""
 
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
@@ -94,36 +102,36 @@ class Rooms:
         self.settings = settings
         self.metrics = metrics
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
-        self.rooms: dict[str, Room] = {}
+        self.loaded: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.replays = asyncio.Semaphore(MOST_REPLAYS)
 
     # Opening.
 
-    async def open(self, table: str) -> Room:
-        """The room of a table, from memory or from its steps; refuses where there is none."""
-        room = self.rooms.get(table)
-        if room is None:
+    async def open(self, table: str) -> LiveTable:
+        """A table, from memory or from its steps; refuses where there is none."""
+        live = self.loaded.get(table)
+        if live is None:
             lock = self.loading.setdefault(table, asyncio.Lock())
             async with lock:
-                room = self.rooms.get(table) or await self.load(table)
+                live = self.loaded.get(table) or await self.load(table)
             self.loading.pop(table, None)
-        room.used = time.monotonic()
-        return room
+        live.used = time.monotonic()
+        return live
 
-    async def load(self, table: str) -> Room:
-        sheet = await self.store.sheet(table)
-        if sheet is None:
+    async def load(self, table: str) -> LiveTable:
+        setup = await self.store.setup(table)
+        if setup is None:
             raise Refusal("no-table")
-        unknown = unknown_revision(sheet.game, sheet.revision)
+        unknown = unknown_revision(setup.game, setup.revision)
         if unknown is not None:
             raise refused_by_rules(unknown)
         steps = await self.store.steps(table)
-        room = Room(await self.replaying(play_of, sheet, steps))
-        self.rooms[table] = room
-        self.let_bots_think(room)
-        return room
+        live = LiveTable(await self.replaying(play_of, setup, steps))
+        self.loaded[table] = live
+        self.let_bots_think(live)
+        return live
 
     async def replaying(self, replay: Callable[..., Result], *args: Any) -> Result:
         """Play a whole game again, in a thread and few at a time; one that has begun counts until it ends, also if
@@ -133,29 +141,29 @@ class Rooms:
         task.add_done_callback(lambda _: self.replays.release())
         return await asyncio.shield(task)
 
-    async def catch_up(self, room: Room) -> bool:
-        """Take the steps that others made; the room must be locked."""
-        steps = await self.store.steps(room.play.sheet.id, room.play.version)
+    async def catch_up(self, live: LiveTable) -> bool:
+        """Take the steps that others made; the table must be locked."""
+        steps = await self.store.steps(live.play.setup.id, live.play.version)
         for step in steps:
-            room.play.apply(step)
+            live.play.apply(step)
         if steps:
-            room.wake()
+            live.wake()
         return bool(steps)
 
-    async def fresh(self, table: str) -> Room:
-        """The room of a table with all that has been stored, by whichever process."""
-        room = await self.open(table)
+    async def fresh(self, table: str) -> LiveTable:
+        """A table with all that has been stored, by whichever process."""
+        live = await self.open(table)
         await self.told(table, (await self.store.versions([table])).get(table, 0))
-        return room
+        return live
 
     async def told(self, table: str, version: int) -> None:
         """Another process has been heard of."""
-        room = self.rooms.get(table)
-        if room is None or room.play.version >= version:
+        live = self.loaded.get(table)
+        if live is None or live.play.version >= version:
             return
-        async with room.lock:
-            if room.play.version < version and await self.catch_up(room):
-                self.let_bots_think(room)
+        async with live.lock:
+            if live.play.version < version and await self.catch_up(live):
+                self.let_bots_think(live)
 
     # Acting.
 
@@ -166,42 +174,41 @@ class Rooms:
         return await asyncio.shield(self.spawn(self.acted(table, decide)))
 
     async def acted(self, table: str, decide: Decide) -> int:
-        room = await self.open(table)
-        async with room.lock:
-            number = await self.make(room, decide)
-        self.let_bots_think(room)
+        live = await self.open(table)
+        async with live.lock:
+            number = await self.make(live, decide)
+        self.let_bots_think(live)
         return number
 
-    async def make(self, room: Room, decide: Decide) -> int:
+    async def make(self, live: LiveTable, decide: Decide) -> int:
         sure = False
         for _ in range(TRIES):
             try:
-                wish = decide(room.play)
+                wanted = decide(live.play)
             except Refusal:
-                if sure or not await self.catch_up(room):
+                if sure or not await self.catch_up(live):
                     raise
                 sure = True
                 continue
-            if isinstance(wish, int):
-                return wish
-            kind, seat, text, grant = wish
-            step = Step(room.play.version + 1, kind, seat, text, time.time())
-            touch = step.at > room.touched + TOUCH_SECONDS
-            if await self.store.append(room.play.sheet.id, step, grant, touch):
-                room.play.apply(step)
-                room.touched = step.at if touch else room.touched
-                self.metrics.count("steps", kind=kind)
-                room.wake()
+            if isinstance(wanted, int):
+                return wanted
+            step = Step(live.play.version + 1, wanted.kind, wanted.seat, wanted.text, time.time())
+            touch = step.at > live.touched + TOUCH_SECONDS
+            if await self.store.append(live.play.setup.id, step, wanted.grant, touch):
+                live.play.apply(step)
+                live.touched = step.at if touch else live.touched
+                self.metrics.steps.labels(step.kind).inc()
+                live.wake()
                 return step.number
-            self.metrics.count("races")
-            await self.catch_up(room)
+            self.metrics.races.inc()
+            await self.catch_up(live)
         raise Refusal("busy")
 
     # Bots.
 
-    def let_bots_think(self, room: Room) -> None:
-        if room.play.bots_asked() and (room.thinking is None or room.thinking.done()):
-            room.thinking = self.spawn(self.bots_play(room))
+    def let_bots_think(self, live: LiveTable) -> None:
+        if live.play.bots_asked() and (live.thinking is None or live.thinking.done()):
+            live.thinking = self.spawn(self.bots_play(live))
 
     def spawn(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
         task = asyncio.create_task(work)
@@ -209,71 +216,69 @@ class Rooms:
         task.add_done_callback(self.tasks.discard)
         return task
 
-    async def bots_play(self, room: Room) -> None:
+    async def bots_play(self, live: LiveTable) -> None:
         """Let bots answer; where that cannot be, it is tried again when somebody does or looks at something there."""
         try:
-            await self.all_answer(room)
+            await self.all_answer(live)
         except Exception as fault:
-            self.metrics.count("bots_failed")
+            self.metrics.bots_failed.inc()
             LOG.warning("bots: %s", type(fault).__name__)
 
-    async def all_answer(self, room: Room) -> None:
+    async def all_answer(self, live: LiveTable) -> None:
         """One bot after the other, as long as one of them is asked."""
-        while asked := room.play.bots_asked():
-            seat, since = asked[0], room.play.since[asked[0]]
+        while asked := live.play.bots_asked():
+            seat, since = asked[0], live.play.since[asked[0]]
             await asyncio.sleep(self.settings.bot_delay)
-            if room.play.bots_asked()[:1] != [seat] or room.play.since[seat] != since:
+            if live.play.bots_asked()[:1] != [seat] or live.play.since[seat] != since:
                 continue
-            pick = await self.thinkers.think(job_of(room.play, seat))
-            async with room.lock:
-                await self.answer(room, seat, since, pick)
+            pick = await self.thinkers.think(job_of(live.play, seat))
+            async with live.lock:
+                await self.answer(live, seat, since, pick)
 
-    async def answer(self, room: Room, seat: int, since: int, pick: str) -> None:
+    async def answer(self, live: LiveTable, seat: int, since: int, pick: str) -> None:
         """A bot's answer counts only for the question that it was asked."""
 
-        def decide(play: Play) -> tuple[str, int, str, Grant | None]:
+        def decide(play: Play) -> NewStep:
             if seat not in play.bots_asked() or play.since[seat] != since:
                 raise Refusal("stale", version=play.version)
-            return (PICK, seat, pick, None)
+            return NewStep(PICK, seat, pick)
 
         try:
-            await self.make(room, decide)
+            await self.make(live, decide)
         except Refusal:
-            self.metrics.count("bots_late")
+            self.metrics.bots_late.inc()
 
     # Telling.
 
-    async def message(self, room: Room, viewer: int | None, language: str, after: int) -> str:
+    async def message(self, live: LiveTable, viewer: int | None, language: str, after: int) -> str:
         """The newest state for a viewer, with the log of all that they have not been told. Its version is in
         `packed_at` when this returns."""
-        while not room.has_packed(key := (viewer, language, min(after, room.play.version))):
-            version = room.play.version
-            steps = [step for step in await self.since(room, after) if step.number <= version]
-            if room.play.version == version:  # else something happened while the past was being read
-                told = seen.state(room.play, viewer, language)
-                told["log"] = seen.log(room.play, steps, viewer, language)
-                room.keep(key, seen.pack(told))
-        return room.packed[key]
+        while not live.has_packed(key := (viewer, language, min(after, live.play.version))):
+            version = live.play.version
+            steps = [step for step in await self.since(live, after) if step.number <= version]
+            if live.play.version == version:  # else something happened while the past was being read
+                live.keep(key, messages.pack(messages.state(live.play, viewer, language, steps)))
+        return live.packed[key]
 
-    async def since(self, room: Room, after: int) -> list[Told]:
+    async def since(self, live: LiveTable, after: int) -> list[LogEntry]:
         """The steps after a version, from memory if they are there."""
-        if after >= room.play.version:
+        if after >= live.play.version:
             return []
-        tail = list(room.play.tail)
+        tail = list(live.play.tail)
         if tail and tail[0].number <= after + 1:
             return [step for step in tail if step.number > after]
-        steps = await self.store.steps(room.play.sheet.id)
-        return await self.replaying(history, room.play.sheet, steps, after)
+        steps = await self.store.steps(live.play.setup.id)
+        return await self.replaying(history, live.play.setup, steps, after)
 
-    # Keeping house.
+    # Tidying.
 
     def sweep(self) -> None:
-        """Forget rooms that nobody has used for a while."""
-        old = time.monotonic() - self.settings.room_seconds
-        for table, room in list(self.rooms.items()):
-            idle = not room.listeners and not room.lock.locked() and room.used < old
-            if idle and (room.thinking is None or room.thinking.done()):
-                del self.rooms[table]
+        """Forget tables that nobody has used for a while."""
+        old = time.monotonic() - self.settings.idle_seconds
+        for table, live in list(self.loaded.items()):
+            idle = not live.listeners and not live.lock.locked() and live.used < old
+            if idle and (live.thinking is None or live.thinking.done()):
+                del self.loaded[table]
 
     async def stop(self) -> None:
         for task in list(self.tasks):

@@ -1,4 +1,4 @@
-"""The languages that the server speaks, and speaking one of them for a while."""
+"""The languages that the server speaks, and in_language one of them for a while."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,7 +21,7 @@ def languages() -> tuple[str, ...]:
 
 
 @contextmanager
-def speaking(language: str) -> Iterator[None]:
+def in_language(language: str) -> Iterator[None]:
     """Whatever is said meanwhile is said in that language; in English if there is none such."""
     before = LANGUAGE.set(language if language in languages() else DEFAULT)
     try:

@@ -3,15 +3,25 @@
 import json
 import logging
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from pydantic_core import PydanticSerializationError, to_json
 
-from conclave.server.locale import SILENT, speaking
-from conclave.server.play import OVER, PICK, UNDO, Play, Told
+from conclave.server.locale import SILENT, in_language
+from conclave.server.play import BETWEEN, CHOOSING, OVER, PICK, SET, UNDO, LogEntry, Play
+from conclave.server.responses import BoardInWords, RecordData
+from conclave.server.state_data import (
+    LogEntryData,
+    OptionData,
+    QuestionData,
+    ResultData,
+    SeatData,
+    StateData,
+    ViewData,
+)
 from conclave.table import Fault, Table, View
 from conclave.table.errors import DAMAGE
-from conclave.table.preview import Foresight
+from conclave.table.preview import Preview
 from conclave.table.record import checksum
 from conclave.text import (
     describe_events,
@@ -24,11 +34,11 @@ from conclave.text import (
     say,
 )
 
+PRIVATE: Final = "stack"  # for the texts of a game, which stand beside its rules
 LOG: Final = logging.getLogger("conclave.server")
-UNFORESEEN: Final[dict[str, Any]] = {"brings": None, "costs": None, "wastes": []}
 
 
-def pack(message: dict[str, Any]) -> str:
+def pack(message: object) -> str:
     """A message as it is sent: equal content has equal bytes."""
     try:
         return to_json(message).decode()
@@ -36,30 +46,31 @@ def pack(message: dict[str, Any]) -> str:
         return json.dumps(message, separators=(",", ":"))
 
 
-def state(play: Play, viewer: int | None, language: str) -> dict[str, Any]:
-    """All that a viewer may know of a table now."""
-    with speaking(language):
-        told: dict[str, Any] = {
+def state(play: Play, viewer: int | None, language: str, steps: Iterable[LogEntry]) -> StateData:
+    """All that a viewer may know of a table now, and of some steps that led there."""
+    with in_language(language):
+        told: StateData = {
             "type": "state",
-            "table": play.sheet.id,
-            "game": play.sheet.game,
-            "options": play.sheet.options,
+            "table": play.setup.id,
+            "game": play.setup.game,
+            "options": play.setup.options,
             "version": play.version,
             "phase": play.phase,
             "seat": viewer,
             "seats": seats(play),
-            "patience": play.sheet.patience,
-            "hints": play.sheet.hints,
+            "patience": play.setup.patience,
+            "hints": play.setup.hints,
             "fair": play.fair(),
-            "made": play.sheet.made,
+            "made": play.setup.made,
             "touched": play.touched,
             "view": None,
             "question": None,
             "may_undo": False,
+            "log": [entry_data(play, step, viewer, language) for step in steps],
         }
         if play.record is not None:
             view = play.record.table.view(viewer)
-            told["view"] = view.data
+            told["view"] = view_data(view)
             told["question"] = question(play, view, language)
             told["may_undo"] = viewer is not None and play.phase != OVER and play.record.may_undo(viewer)
             told["picks"] = len(play.record.standing)
@@ -68,8 +79,13 @@ def state(play: Play, viewer: int | None, language: str) -> dict[str, Any]:
         return told
 
 
-def seats(play: Play) -> list[dict[str, Any]]:
-    told = []
+def view_data(view: View) -> ViewData:
+    """A view as it is sent: what clients need of paused effects, the question's arguments tell."""
+    return cast(ViewData, {name: value for name, value in view.data.items() if name != PRIVATE})
+
+
+def seats(play: Play) -> list[SeatData]:
+    told: list[SeatData] = []
     for number, seat in enumerate(play.seats):
         waited = number in play.waiting
         told.append(
@@ -81,25 +97,25 @@ def seats(play: Play) -> list[dict[str, Any]]:
                 "away": seat.away,
                 "resigned": seat.resigned,
                 "waited": waited,
-                "stand_in_from": play.stand_in_from(number) if waited and play.sheet.patience else None,
+                "stand_in_from": play.stand_in_from(number) if waited and play.setup.patience else None,
             }
         )
     return told
 
 
-def question(play: Play, view: View, language: str) -> dict[str, Any]:
+def question(play: Play, view: View, language: str) -> QuestionData:
     """What is asked, and what may be answered by whom it is asked; for the others, whom the table waits for."""
     names = play.names
     worded = language != SILENT
-    # What seats choose at once is laid aside until all have: nothing changes by it that could be foreseen.
-    foresight = foreseeing(view) if worded and view.options and not play.table.simultaneous else None
-    options = []
+    # What seats choose at once is laid aside until all have: nothing changes by it that could be previewed.
+    preview = preview_of(view) if worded and view.options and not play.table.simultaneous else None
+    options: list[OptionData] = []
     for pick in view.options:
-        option: dict[str, Any] = {"pick": play.table.notation(pick), "number": pick}
+        option: OptionData = {"pick": play.table.notation(pick), "number": pick}
         if worded:
-            option |= described(view, pick, names, foresight)
+            describe(option, view, names, preview)
         options.append(option)
-    told: dict[str, Any] = {"key": view.question, "waiting": view.waiting, "options": options}
+    told: QuestionData = {"key": view.question, "waiting": view.waiting, "options": options}
     if view.seat is not None:
         told["since"] = play.since[view.seat]
     if worded and not play.table.over:
@@ -107,47 +123,50 @@ def question(play: Play, view: View, language: str) -> dict[str, Any]:
     return told
 
 
-def described(view: View, pick: int, names: list[str], foresight: Foresight | None) -> dict[str, Any]:
-    """An option in words, and what is known beforehand of choosing it."""
+def describe(option: OptionData, view: View, names: list[str], preview: Preview | None) -> None:
+    """Put an option in words, and say what is known beforehand of choosing it."""
+    pick = option["number"]
     short = describe_option(view, pick, names)
-    full = describe_option(view, pick, names, full=True)
-    told: dict[str, Any] = {"text": full}
-    if short != full:
-        told["short"] = short
-    if foresight is None:
-        return told | UNFORESEEN
-    return told | foreseen(foresight, pick)
+    option["text"] = describe_option(view, pick, names, full=True)
+    if short != option["text"]:
+        option["short"] = short
+    option["brings"] = None
+    option["costs"] = None
+    option["wastes"] = []
+    if preview is not None:
+        add_preview(option, preview)
 
 
-def foreseeing(view: View) -> Foresight | None:
+def preview_of(view: View) -> Preview | None:
     """What may be known beforehand; where it cannot be found out, the game goes on without."""
     try:
-        return Foresight(view)
+        return Preview(view)
     except (Fault, *DAMAGE) as fault:
-        LOG.warning("foresight of %s: %s", view.game, type(fault).__name__)
+        LOG.warning("preview of %s: %s", view.game, type(fault).__name__)
         return None
 
 
-def foreseen(foresight: Foresight, pick: int) -> dict[str, Any]:
-    game = foresight.view.game
+def add_preview(option: OptionData, preview: Preview) -> None:
+    game, pick = preview.view.game, option["number"]
     try:
-        wastes = [describe_waste(waste, game) for waste in foresight.wastes(pick)]
-        return {"brings": foresight.brings(pick), "costs": foresight.costs(pick), "wastes": wastes}
+        wastes = [describe_waste(waste, game) for waste in preview.wastes(pick)]
+        brings, costs = preview.brings(pick), preview.costs(pick)
     except (Fault, *DAMAGE) as fault:
-        LOG.warning("foresight of %s: %s", game, type(fault).__name__)
-        return UNFORESEEN
+        LOG.warning("preview of %s: %s", game, type(fault).__name__)
+        return
+    option["brings"], option["costs"], option["wastes"] = brings, costs, wastes
 
 
-def result(play: Play, language: str) -> dict[str, Any]:
+def result(play: Play, language: str) -> ResultData:
     """How it ended, and where every point came from."""
     table = play.table
-    told: dict[str, Any] = {
+    told: ResultData = {
         "scores": table.scores,
         "winners": table.winners,
         "breakdown": [table.breakdown(seat) for seat in range(table.seats)],
     }
     if language != SILENT:
-        game = play.sheet.game
+        game = play.setup.game
         told["texts"] = [
             [describe_score(source, points, game) for source, points in sources.items()]
             for sources in told["breakdown"]
@@ -155,15 +174,10 @@ def result(play: Play, language: str) -> dict[str, Any]:
     return told
 
 
-def log(play: Play, steps: Iterable[Told], viewer: int | None, language: str) -> list[dict[str, Any]]:
-    """Steps as a viewer may know them: another's pick by its events alone."""
-    with speaking(language):
-        return [ledger_entry(play, step, viewer, language) for step in steps]
-
-
-def ledger_entry(play: Play, step: Told, viewer: int | None, language: str) -> dict[str, Any]:
+def entry_data(play: Play, step: LogEntry, viewer: int | None, language: str) -> LogEntryData:
+    """A step as a viewer may know it: another's pick by its events alone."""
     events = step.events.get(viewer, [])
-    told: dict[str, Any] = {
+    told: LogEntryData = {
         "number": step.number,
         "kind": step.kind,
         "seat": step.seat,
@@ -174,41 +188,42 @@ def ledger_entry(play: Play, step: Told, viewer: int | None, language: str) -> d
         told["undone"] = step.undone
     if step.kind == PICK and step.seat == viewer:
         told["pick"] = step.text
+    if step.kind == SET and step.seat == viewer:
+        told["picks"] = step.text.split(BETWEEN)
     if language != SILENT:
         where = play.record.table if play.record is not None else None
         names = play.names
-        texts = describe_events(events, names, where) if where is not None else []
-        if step.kind != PICK:
-            texts.insert(0, deed(play, step))
+        texts = describe_events(cast(list[dict[str, Any]], events), names, where) if where is not None else []
+        if step.kind not in CHOOSING:
+            texts.insert(0, step_in_words(play, step))
         told["texts"] = texts
     return told
 
 
-def deed(play: Play, step: Told) -> str:
+def step_in_words(play: Play, step: LogEntry) -> str:
     """A step that is no pick, in a sentence."""
     who = player(step.seat, play.names)
     return say(f"server-step-{step.kind}", player=who, **({"name": step.text} if step.kind != UNDO else {}))
 
 
-def words(play: Play, table: Table, viewer: int | None, language: str) -> dict[str, Any]:
+def words(play: Play, table: Table, viewer: int | None, language: str) -> BoardInWords:
     """The whole board in sentences, for those who read rather than look."""
-    with speaking(language):
+    with in_language(language):
         view = table.view(viewer)
         shown = describe_view(view, play.names)
         return {"title": shown.title, "lines": shown.lines()}
 
 
-def record(play: Play) -> dict[str, Any]:
+def record(play: Play) -> RecordData:
     """What anybody at the table may be given of the game: all of it once it is over."""
     if play.record is None:
         play.table  # noqa: B018  (refuses)
     assert play.record is not None
-    data = play.record.dump(private=False)
+    data = cast(RecordData, play.record.dump(private=False))
     data["names"] = play.names
     data["seats"] = ["resigned" if seat.resigned else seat.bot or seat.kind for seat in play.seats]
     if play.phase == OVER:
-        data["fair"] = {
-            name: value for name, value in play.fair().items() if name in ("commitment", "secret", "values")
-        }
-    data["sum"] = checksum(data)
+        fair = play.fair()
+        data["fair"] = {"commitment": fair["commitment"], "values": fair["values"], "secret": fair["secret"]}
+    data["sum"] = checksum(cast(dict[str, Any], data))
     return data

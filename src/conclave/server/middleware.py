@@ -54,7 +54,7 @@ class Guard:
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                self.metrics.count("requests", status=str(message["status"]))
+                self.metrics.requests.labels(str(message["status"])).inc()
                 dress(message, scope)
             await send(message)
 
@@ -127,7 +127,7 @@ class Guard:
         return replay
 
     async def refuse(self, refusal: Refusal, headers: Headers, send: Send) -> None:
-        self.metrics.count("refusals", key=refusal.key)
+        self.metrics.refusals.labels(refusal.key).inc()
         language = preferred("", headers.get("accept-language", ""))
         body = pack(refusal.told(language)).encode()
         kind = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
@@ -141,7 +141,7 @@ class Guard:
             if not self.limits.open_socket(address):
                 raise Refusal("many-sockets")
         except Refusal as refusal:
-            self.metrics.count("refusals", key=refusal.key)
+            self.metrics.refusals.labels(refusal.key).inc()
             await receive()
             await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": refusal.key})
             return

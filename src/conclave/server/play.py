@@ -1,15 +1,16 @@
 """A table made from its steps, and what the next step may be. No input or output, no clock."""
 
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final, cast
 
 from conclave.server.errors import Refusal, refused_by_rules
-from conclave.server.store import Sheet, Step
-from conclave.table import BadRecord, Fault, Reason, Record, Table
+from conclave.server.state_data import EventData, FairData, Phase, SeatKind, StepKind
+from conclave.server.store import Setup, Step
+from conclave.table import Fault, Reason, Record, Table
 from conclave.table.fair import fair_key
-from conclave.table.record import Line
 from conclave.table.rng import commitment
 
 SIT: Final = "sit"
@@ -18,6 +19,7 @@ BOT: Final = "bot"
 NAME: Final = "name"
 READY: Final = "ready"
 PICK: Final = "pick"
+SET: Final = "set"  # picks that are chosen as a whole
 UNDO: Final = "undo"
 STAND_IN: Final = "stand-in"
 BACK: Final = "back"
@@ -27,6 +29,10 @@ HANDED: Final = "hand-over"
 DEVICE: Final = "seat"  # the same player on another device
 CHANGING: Final = {SIT, OPEN, RESIGN, HANDED}  # after which others hold the seat
 COUNTED: Final = {OPEN, BOT, NAME, STAND_IN, BACK, AWAY, HANDED, DEVICE}  # what could go on for ever
+
+CHOOSING: Final = {PICK, SET}
+MOVES: Final = {PICK, SET, UNDO}  # what a record is made of
+BETWEEN: Final = ", "  # the picks of a set, as a step has them
 
 RENAMED: Final = {"greedy": "adept"}  # bots that older tables know by another name
 
@@ -39,14 +45,14 @@ REMEMBERED: Final = 16  # steps whose events are kept; what is older is played a
 MOST_UNDOS: Final = 500  # at one table
 MOST_CHANGES: Final = 500  # of one seat, so that nobody can use up another's
 
-Events = dict[int | None, list[dict[str, Any]]]
+Events = dict[int | None, list[EventData]]
 
 
 @dataclass
 class Seat:
     """Who sits where."""
 
-    kind: str = OPEN  # open, human or bot
+    kind: SeatKind = OPEN
     name: str = ""
     bot: str = ""  # the name of the bot that plays here
     value: str = ""  # what its player added to the key
@@ -65,11 +71,11 @@ class Seat:
 
 
 @dataclass
-class Told:
+class LogEntry:
     """A step as the log tells it."""
 
     number: int
-    kind: str
+    kind: StepKind
     seat: int
     text: str
     at: float
@@ -80,12 +86,13 @@ class Told:
 class Play:
     """One table. `apply` takes the steps in order; the `may_…` functions refuse a step that cannot be."""
 
-    def __init__(self, sheet: Sheet) -> None:
-        self.sheet = sheet
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
         self.version = 0
-        self.touched = sheet.made
-        self.seats = [Seat() for _ in range(int(sheet.options["players"]))]
+        self.touched = setup.made
+        self.seats = [Seat() for _ in range(setup.players)]
         self.record: Record | None = None
+        self.moves: list[Step] = []  # the steps that the record is made of
         self.numbers: list[int] = []  # of the step of each line of the record
         self.since = [0] * len(self.seats)  # the version at which each seat's question was put
         self.since_at = [0.0] * len(self.seats)
@@ -94,12 +101,12 @@ class Play:
         self.undos = 0
         self.changes = [0] * len(self.seats)
         self.held = [0] * len(self.seats)  # the version since which each seat is held by the same
-        self.tail: deque[Told] = deque(maxlen=REMEMBERED)
+        self.tail: deque[LogEntry] = deque(maxlen=REMEMBERED)
 
     # What it is.
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         if self.record is None:
             return LOBBY
         return OVER if self.record.table.over else PLAYING
@@ -122,34 +129,34 @@ class Play:
         """The seats that a bot has to choose for now."""
         return [seat for seat in self.waiting if self.seats[seat].played_by]
 
-    def fair(self) -> dict[str, Any]:
+    def fair(self) -> FairData:
         """How the key is made, as far as it may be known."""
-        told: dict[str, Any] = {
-            "commitment": commitment(self.sheet.secret),
+        told: FairData = {
+            "commitment": commitment(self.setup.secret),
             "values": [seat.value for seat in self.seats],
         }
         if self.record is not None:
             told["key_commitment"] = self.record.commitment
             if self.record.table.over:
-                told["secret"] = self.sheet.secret.hex()
+                told["secret"] = self.setup.secret.hex()
                 told["key"] = self.record.key.hex()
         return told
 
     # Steps.
 
-    def apply(self, step: Step, witness: bool = True) -> Told:
+    def apply(self, step: Step, witness: bool = True) -> LogEntry:
         """Take a step that is stored. `witness` keeps what each viewer saw of it."""
         if step.number != self.version + 1:
             raise ValueError(step.number)
-        told = Told(step.number, step.kind, step.seat, step.text, step.at)
+        told = LogEntry(step.number, step.kind, step.seat, step.text, step.at)
         began = self.record is None
-        if step.kind in (PICK, UNDO):
+        if step.kind in MOVES:
             self.played(step, told)
         else:
             self.seated(step)
             if began and all(seat.settled for seat in self.seats):
                 self.begin(step)
-        if witness and (step.kind == PICK or began):
+        if witness and (step.kind in CHOOSING or began):
             told.events = self.witnessed()
         self.version = step.number
         self.touched = step.at
@@ -161,9 +168,9 @@ class Play:
         if self.record is None:
             return {}
         table = self.record.table
-        seen: Events = {None: table.events_for(None)}
+        seen: Events = {None: events_for(table, None)}
         for seat in range(len(self.seats)):
-            own = table.events_for(seat)
+            own = events_for(table, seat)
             seen[seat] = seen[None] if own == seen[None] else own  # mostly alike: a table is kept small
         return seen
 
@@ -195,8 +202,8 @@ class Play:
 
     def begin(self, step: Step) -> None:
         """Everybody is here and ready: the key can be made, and with it the game."""
-        key = fair_key(self.sheet.secret, [seat.value for seat in self.seats])
-        self.record = Record(self.sheet.game, key, self.sheet.options)
+        key = fair_key(self.setup.secret, [seat.value for seat in self.seats])
+        self.record = Record(self.setup.game, key, self.setup.options)
         self.rest()
         for seat in self.waiting:
             self.since[seat], self.since_at[seat] = step.number, step.at
@@ -207,47 +214,41 @@ class Play:
             self.base = self.record.table.copy()
             self.based = len(self.record.standing)
 
-    def played(self, step: Step, told: Told) -> None:
-        """A pick, or one taken back."""
+    def played(self, step: Step, told: LogEntry) -> None:
+        """A pick, a set, or one of them taken back."""
         table = self.table
         together, waiting = table.simultaneous, set(table.waiting)
-        if step.kind == PICK:
-            self.choose(step)
-        else:
+        if step.kind == UNDO:
             told.undone = self.take_back(step.seat)
             self.undos += 1
-        self.numbers.append(step.number)
+        else:
+            self.choose(step)
+        self.moves.append(step)
+        assert self.record is not None
+        self.numbers += [step.number] * (len(self.record.lines) - len(self.numbers))
         after = self.table
-        same = together and not after.over and after.simultaneous and not (step.kind == PICK and after.revealed)
+        same = together and not after.over and after.simultaneous and not (step.kind in CHOOSING and after.revealed)
         for seat in after.waiting:
             if not (same and seat in waiting and seat != step.seat):
                 self.since[seat], self.since_at[seat] = step.number, step.at
 
     def choose(self, step: Step) -> None:
-        assert self.record is not None
-        self.record.choose(self.record.table.parse(step.text), step.seat)
-        if self.record.table.revealed:
+        record = self.record
+        assert record is not None
+        if step.kind == SET:
+            record.choose_set([record.table.parse(pick) for pick in step.text.split(BETWEEN)], step.seat)
+        else:
+            record.choose(record.table.parse(step.text), step.seat)
+        if record.table.revealed:
             self.rest()
 
     def take_back(self, seat: int) -> int:
-        """As `Record.undo`, from the last revelation instead of from the start; the number of the step taken back."""
-        record, base = self.record, self.base
+        """The number of the step that a seat takes back; nothing is played again from before the last revelation."""
+        record = self.record
         assert record is not None
-        assert base is not None
-        at = record.last_of(seat)
-        if at < 0:
-            raise BadRecord(Reason("undo-nothing", {"seat": seat + 1}))
-        undone = self.numbers[record.standing[at]]
-        kept = record.standing[:at] + record.standing[at + 1 :]
-        revealing = record.revealing[: self.based]
-        table = base.copy()
-        for index in kept[self.based :]:
-            line = record.lines[index]
-            table.choose(table.parse(line.pick), line.seat)
-            revealing.append(table.revealed)
-        record.table, record.standing, record.revealing = table, kept, revealing
-        record.lines.append(Line(seat, ""))
-        return undone
+        standing = record.standing
+        taken = record.undo(seat, self.base, self.based)
+        return self.numbers[standing[taken.start]]
 
     # What may be.
 
@@ -257,17 +258,11 @@ class Play:
         A seat's first move after the version that its player saw answers what they saw then: if it is the very same
         it is this one, and if it is another the question is closed.
         """
-        if self.record is None:
-            return 0
-        for at in range(len(self.numbers) - 1, -1, -1):
-            if self.numbers[at] <= version:
-                break
-        else:
-            at = -1
-        for number, line in zip(self.numbers[at + 1 :], self.record.lines[at + 1 :], strict=True):
-            if line.seat == seat:
-                if line.pick == (text if kind == PICK else ""):
-                    return number
+        later = bisect_right(self.moves, version, key=lambda move: move.number)
+        for move in self.moves[later:]:
+            if move.seat == seat:
+                if (move.kind, move.text) == (kind, text):
+                    return move.number
                 raise Refusal("stale", version=self.version)
         return 0
 
@@ -276,24 +271,52 @@ class Play:
         number = self.table.spelling.read(pick)
         return pick if number < 0 else self.table.notation(number)
 
+    def spelt_set(self, picks: list[str]) -> str:
+        """A set as steps have it: the same set is written the same, in whichever order it is named."""
+        read = self.table.spelling.read
+        return BETWEEN.join(self.spelt(pick) for pick in sorted(picks, key=lambda pick: (read(pick), pick)))
+
     def may_pick(self, seat: int, pick: str, version: int) -> int:
         """0 if a seat may choose this now, else the number of the step by which it already has."""
-        table = self.table
-        if version > self.version:
-            raise Refusal("stale", version=self.version)
-        stored = self.stored_as(PICK, seat, self.spelt(pick), version)
+        stored = self.may_choose(seat, version, PICK, self.spelt(pick))
         if stored:
             return stored
-        if table.over:
-            raise Refusal("over")
-        if seat in table.waiting and version < self.since[seat]:
-            raise Refusal("stale", version=self.version)
+        table = self.table
         try:
             number = table.parse(pick)
             if number not in table.options_of(seat):
                 raise table.refusal(number, seat)
         except Fault as fault:
             raise refused_by_rules(fault, table.view(seat)) from None
+        return 0
+
+    def may_choose_set(self, seat: int, picks: list[str], version: int) -> int:
+        """0 if a seat may choose these as a whole now, else the number of the step by which it already has."""
+        stored = self.may_choose(seat, version, SET, self.spelt_set(picks))
+        if stored:
+            return stored
+        table = self.table
+        try:
+            numbers = [table.parse(pick) for pick in picks]
+            if seat not in table.waiting:
+                raise table.refusal(numbers[0], seat)
+            table.copy().choose_set(numbers, seat)
+        except Fault as fault:
+            raise refused_by_rules(fault, table.view(seat)) from None
+        return 0
+
+    def may_choose(self, seat: int, version: int, kind: str, text: str) -> int:
+        """0 if the question that a seat answers is still open, else the number of the step that this already is."""
+        if version > self.version:
+            raise Refusal("stale", version=self.version)
+        table = self.table
+        stored = self.stored_as(kind, seat, text, version)
+        if stored:
+            return stored
+        if table.over:
+            raise Refusal("over")
+        if seat in table.waiting and version < self.since[seat]:
+            raise Refusal("stale", version=self.version)
         return 0
 
     def may_undo(self, seat: int, version: int) -> int:
@@ -358,11 +381,15 @@ class Play:
             raise Refusal("not-standing-in")
         if self.seats[seat].away:
             return
-        if not self.sheet.patience or now < self.stand_in_from(seat) or now < seen + self.sheet.patience:
+        if not self.setup.patience or now < self.stand_in_from(seat) or now < seen + self.setup.patience:
             raise Refusal("too-early")
 
     def stand_in_from(self, seat: int) -> float:
-        return self.since_at[seat] + self.sheet.patience
+        return self.since_at[seat] + self.setup.patience
+
+
+def events_for(table: Table, viewer: int | None) -> list[EventData]:
+    return cast(list[EventData], table.events_for(viewer))
 
 
 def bot_of(step: Step) -> str:
@@ -370,15 +397,15 @@ def bot_of(step: Step) -> str:
     return RENAMED.get(step.text, step.text)
 
 
-def play_of(sheet: Sheet, steps: Sequence[Step]) -> Play:
+def play_of(setup: Setup, steps: Sequence[Step]) -> Play:
     """The table that these steps make."""
-    play = Play(sheet)
+    play = Play(setup)
     for step in steps:
         play.apply(step, witness=step.number > len(steps) - REMEMBERED)
     return play
 
 
-def history(sheet: Sheet, steps: Sequence[Step], after: int) -> list[Told]:
+def history(setup: Setup, steps: Sequence[Step], after: int) -> list[LogEntry]:
     """What the steps after a version made happen."""
-    play = Play(sheet)
+    play = Play(setup)
     return [told for step in steps if (told := play.apply(step, witness=step.number > after)).number > after]

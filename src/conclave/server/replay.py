@@ -4,16 +4,17 @@ import time
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
-from conclave.server import messages as seen
+from conclave.server import messages
 from conclave.server.errors import Refusal, refused_by_rules
-from conclave.server.locale import SILENT, speaking
+from conclave.server.locale import SILENT, in_language
 from conclave.server.play import OVER, Play
+from conclave.server.responses import Moment, Standing, Verified
 from conclave.table import Fault, Reason, Record, Table
 from conclave.table.errors import DAMAGE
 from conclave.text import describe_events, describe_reason, say
 from conclave.text.words import listed
 
-COURSES: Final[WeakKeyDictionary[Play, list[dict[str, Any]]]] = WeakKeyDictionary()  # what has been worked out
+COURSES: Final[WeakKeyDictionary[Play, list[Standing]]] = WeakKeyDictionary()  # what has been worked out
 
 
 def finished(play: Play) -> Record:
@@ -24,7 +25,7 @@ def finished(play: Play) -> Record:
     return play.record
 
 
-def course(play: Play) -> list[dict[str, Any]]:
+def course(play: Play) -> list[Standing]:
     """What everybody would have scored at the end of each round, and did in the end."""
     record = finished(play)
     if play not in COURSES:
@@ -32,9 +33,9 @@ def course(play: Play) -> list[dict[str, Any]]:
     return COURSES[play]
 
 
-def standings(record: Record) -> list[dict[str, Any]]:
+def standings(record: Record) -> list[Standing]:
     table = record.start()
-    told: list[dict[str, Any]] = []
+    told: list[Standing] = []
     for pick, index in enumerate(record.standing, 1):
         line = record.lines[index]
         playing = table.round
@@ -44,33 +45,33 @@ def standings(record: Record) -> list[dict[str, Any]]:
     return told
 
 
-def moment(play: Play, pick: int, viewer: int | None, everything: bool, language: str) -> dict[str, Any]:
+def moment(play: Play, pick: int, viewer: int | None, everything: bool, language: str) -> Moment:
     """The position after so many picks, as a seat or a spectator saw it, or as nobody could."""
     record = finished(play)
     try:
         table = record.replay(pick)
     except Fault as fault:
         raise refused_by_rules(fault) from None
-    told: dict[str, Any] = {
+    told: Moment = {
         "pick": pick,
         "picks": len(record.standing),
         "round": table.round,
         "seat": record.lines[record.standing[pick - 1]].seat if pick else None,
-        "view": table.view(viewer).data,
+        "view": messages.view_data(table.view(viewer)),
         "scores": table.scores,
     }
     if everything:
-        told["views"] = [table.view(seat).data for seat in range(table.seats)]
+        told["views"] = [messages.view_data(table.view(seat)) for seat in range(table.seats)]
     if language != SILENT:
         told["texts"] = happened(play, table, viewer, everything, language)
-        told["words"] = seen.words(play, table, viewer, language)
+        told["words"] = messages.words(play, table, viewer, language)
     return told
 
 
 def happened(play: Play, table: Table, viewer: int | None, everything: bool, language: str) -> list[str]:
     """What the last pick made happen, in sentences."""
     events = table.events if everything else table.events_for(viewer)
-    with speaking(language):
+    with in_language(language):
         return describe_events(events, play.names, table)
 
 
@@ -81,7 +82,7 @@ class TooSlow(Exception):
     """A record that takes longer to play than anybody is given."""
 
 
-def verified(data: dict[str, Any], seconds: float, language: str) -> dict[str, Any]:
+def verified(data: dict[str, Any], seconds: float, language: str) -> Verified:
     """Whether a record holds, as `conclave verify` tells it."""
     until = time.monotonic() + seconds
 
@@ -89,7 +90,7 @@ def verified(data: dict[str, Any], seconds: float, language: str) -> dict[str, A
         if time.monotonic() > until:
             raise TooSlow
 
-    with speaking(language):
+    with in_language(language):
         try:
             return holding(Record.load(data, in_time))
         except TooSlow:
@@ -100,7 +101,7 @@ def verified(data: dict[str, Any], seconds: float, language: str) -> dict[str, A
             return broken(Reason("record-sum", {}))
 
 
-def holding(record: Record) -> dict[str, Any]:
+def holding(record: Record) -> Verified:
     picks = len(record.standing)
     if record.table.over:
         text = say("cli-verify-over", picks=picks, scores=listed([str(score) for score in record.table.scores]))
@@ -109,5 +110,5 @@ def holding(record: Record) -> dict[str, Any]:
     return {"holds": True, "text": text, "over": record.table.over, "picks": picks}
 
 
-def broken(reason: Reason) -> dict[str, Any]:
+def broken(reason: Reason) -> Verified:
     return {"holds": False, "text": describe_reason(reason), "over": False, "picks": 0}

@@ -1,4 +1,4 @@
-"""What may be asked, and in what form: anything else is refused before it is looked at."""
+"""What may be sent, and in what form: anything else is refused before it is looked at."""
 
 from typing import Annotated, Any, Literal
 
@@ -9,12 +9,13 @@ Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 Number = Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
 SeatNumber = Annotated[int, Field(ge=0, le=9, strict=True)]
 Pick = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+Picks = Annotated[list[Pick], Field(min_length=1, max_length=40)]
 
 
-class Asked(BaseModel):
-    """A body: nothing in it that is not known."""
+class Closed(BaseModel):
+    """What somebody sends: nothing in it that is not known."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
 
 def printable(name: str) -> str:
@@ -22,67 +23,109 @@ def printable(name: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
 
 
-class NewSeat(Asked):
+class NewSeat(Closed):
+    """One seat of a new table."""
+
     kind: Literal["me", "open", "bot"]
+    """Yours, for whoever has the invitation, or a bot's."""
     name: Name = ""
+    """What its player is called."""
     bot: Name = "random"
+    """Which bot, for a bot's seat."""
 
     _name = field_validator("name")(printable)
 
 
-class NewTable(Asked):
-    """A game, its options, and who sits where. `patience`: seconds before a bot may stand in for somebody; 0: never.
-    `hints`: whether players may ask for them; if nothing is said, where one person plays against bots alone."""
+class NewTable(Closed):
+    """A game, its options, and who sits where."""
 
     game: Name
+    """The game's key."""
     options: dict[Name, Any] = Field(default_factory=dict, max_length=20)
+    """Its options by name; those that are left out have their usual values."""
     seats: list[NewSeat] = Field(min_length=2, max_length=5)
+    """Who sits where."""
     patience: Annotated[int, Field(ge=0, le=30 * 86_400, strict=True)] = 86_400
+    """How many seconds before a bot may stand in for somebody; 0: never."""
     hints: bool | None = None
+    """Whether players may ask for hints; if nothing is said, where one person plays against bots alone."""
 
 
-class Link(Asked):
+class Link(Closed):
+    """An invitation or a spectator link."""
+
     code: Code
+    """What stands in the link."""
 
 
-class Join(Asked):
+class Join(Closed):
+    """Somebody who comes by an invitation."""
+
     code: Code
+    """What stands in the link."""
     seat: SeatNumber | None = None
+    """The seat to take; the first that is free if none is named."""
     name: Name = ""
+    """What you are called."""
 
     _name = field_validator("name")(printable)
 
 
-class UseSeat(Asked):
+class UseSeat(Closed):
+    """Somebody who comes by a link to a seat."""
+
     code: Code
+    """What stands in the link."""
     name: Name = ""
+    """What you are called, where the seat is handed over to you."""
 
     _name = field_validator("name")(printable)
 
 
-class Seated(Asked):
+class Seated(Closed):
+    """A seat of yours, or for `stand-in` and `change` another."""
+
     seat: SeatNumber
+    """The seat, counted from 0."""
 
 
 class Ready(Seated):
-    """A value of the player's own for the key: 32 random bytes in hexadecimal."""
+    """A player is ready to begin."""
 
     value: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+    """What goes into the key: 32 random bytes of your own in hexadecimal."""
 
 
 class Choose(Seated):
-    """A pick in notation, and the version of the table that its player saw."""
+    """A choice."""
 
     version: Number
+    """The version of the table that you saw."""
     pick: Pick
+    """One of the options, in notation."""
+
+
+class ChooseSet(Seated):
+    """A whole set, where the view says that there is one to choose."""
+
+    version: Number
+    """The version of the table that you saw."""
+    picks: Picks
+    """What is in it, in notation and in any order."""
 
 
 class Undo(Seated):
+    """Takes back what was chosen last."""
+
     version: Number
+    """The version of the table that you saw."""
 
 
 class Rename(Seated):
+    """Another name."""
+
     name: Name
+    """What you are called from now on."""
 
     _name = field_validator("name")(printable)
 
@@ -91,14 +134,76 @@ class Change(Seated):
     """Who shall play a seat that no person has: a bot, or whoever comes."""
 
     kind: Literal["open", "bot"]
+    """For whoever comes, or a bot's."""
     bot: Name = "random"
+    """Which bot."""
 
 
 class StandIn(Seated):
-    """A bot by name; the one that stands in for people here if none is named."""
+    """A bot shall play for somebody who stays away."""
 
     bot: Name = ""
+    """Which bot; the one that stands in for people here if none is named."""
 
 
 class NewLink(Seated):
+    """A link to a seat of yours."""
+
     kind: Literal["seat", "hand-over"]
+    """For yourself on another device, or for somebody else, who has the seat then."""
+
+
+# What is said to a socket.
+
+
+class Message(Closed):
+    """Something said to a socket."""
+
+    id: Number = 0
+    """Any number, which the answer repeats."""
+
+
+class PickMessage(Message):
+    """Chooses one of the options."""
+
+    type: Literal["pick"]
+    version: Number
+    """The version of the table that you saw."""
+    pick: Pick
+    """One of the options, in notation."""
+
+
+class SetMessage(Message):
+    """Chooses a whole set."""
+
+    type: Literal["set"]
+    version: Number
+    """The version of the table that you saw."""
+    picks: Picks
+    """What is in it, in notation and in any order."""
+
+
+class UndoMessage(Message):
+    """Takes back what was chosen last."""
+
+    type: Literal["undo"]
+    version: Number
+    """The version of the table that you saw."""
+
+
+class SinceMessage(Message):
+    """Asks for the state with the log after a version."""
+
+    type: Literal["since"]
+    version: Number
+    """The version."""
+
+
+class PingMessage(Message):
+    """Asks for an answer, and nothing else."""
+
+    type: Literal["ping"]
+
+
+AnyMessage = PickMessage | SetMessage | UndoMessage | SinceMessage | PingMessage
+ClientMessage = Annotated[AnyMessage, Field(discriminator="type")]

@@ -72,8 +72,8 @@ ARCHIVE: Final = Table(
 )
 
 # What all processes that serve this database share.
-HOUSE: Final = Table(
-    "house",
+SHARED: Final = Table(
+    "shared",
     METADATA,
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),

@@ -39,7 +39,7 @@ class Settings:
     bot_workers: int = 1
     bot_seconds: float = 30  # to think
     bot_delay: float = 0.4  # so that people can follow
-    room_seconds: float = 600  # before a table that nobody uses leaves the memory
+    idle_seconds: float = 600  # before a table that nobody uses leaves the memory
     archive_seconds: float = 90 * 86_400
     poll_seconds: float = 2  # between looks for what other processes did
     seat_link_seconds: float = 3_600

@@ -5,14 +5,15 @@ import time
 import zlib
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from sqlalchemy import Connection, Table, delete, func, insert, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
-from conclave.server.database import Database
-from conclave.server.schema import ARCHIVE, HOLDS, HOUSE, LINKS, STEPS, TABLES
+from conclave.server.database import Database, Row
+from conclave.server.schema import ARCHIVE, HOLDS, LINKS, SHARED, STEPS, TABLES
+from conclave.server.state_data import Options, StepKind
 
 CHANNEL: Final = "conclave"
 SPECTATOR: Final = -1
@@ -27,19 +28,19 @@ class Step(NamedTuple):
     """One row: what happened at a table."""
 
     number: int
-    kind: str
+    kind: StepKind
     seat: int
     text: str
     at: float
 
 
 @dataclass(frozen=True)
-class Sheet:
+class Setup:
     """A table as it was set up."""
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: Options
     secret: bytes
     patience: int
     invite: str
@@ -47,6 +48,10 @@ class Sheet:
     made: float
     hints: bool  # whether players may ask for them
     revision: int  # of the game's rules that it is played by
+
+    @property
+    def players(self) -> int:
+        return cast(int, self.options["players"])
 
 
 @dataclass(frozen=True)
@@ -79,7 +84,7 @@ def new_rows(connection: Connection, table: Table) -> Any:
     return dialect(table).on_conflict_do_nothing().returning(*table.primary_key.columns)
 
 
-def insert_new(connection: Connection, table: Table, values: dict[str, Any]) -> bool:
+def insert_new(connection: Connection, table: Table, values: Row) -> bool:
     """Insert a row if there is none like it; tells whether it is new."""
     return connection.execute(new_rows(connection, table).values(values)).first() is not None
 
@@ -93,30 +98,30 @@ class Store:
 
     # Tables and steps.
 
-    async def create(self, sheet: Sheet, maker: str, steps: list[Step], holder: str, seats: list[int]) -> None:
+    async def create(self, setup: Setup, maker: str, steps: list[Step], holder: str, seats: list[int]) -> None:
         def job(connection: Connection) -> None:
             connection.execute(
                 insert(TABLES).values(
-                    id=sheet.id,
-                    game=sheet.game,
-                    options=json.dumps(sheet.options),
-                    secret=sheet.secret.hex(),
-                    patience=sheet.patience,
-                    invite=sheet.invite,
-                    watch=sheet.watch,
+                    id=setup.id,
+                    game=setup.game,
+                    options=json.dumps(setup.options),
+                    secret=setup.secret.hex(),
+                    patience=setup.patience,
+                    invite=setup.invite,
+                    watch=setup.watch,
                     maker=maker,
-                    made=sheet.made,
-                    touched=sheet.made,
+                    made=setup.made,
+                    touched=setup.made,
                     archived=False,
-                    hints=sheet.hints,
-                    revision=sheet.revision,
+                    hints=setup.hints,
+                    revision=setup.revision,
                 )
             )
-            connection.execute(insert(STEPS), [row(sheet.id, step) for step in steps])
-            holds = [holding(sheet.id, seat, holder, sheet.made) for seat in seats]
+            connection.execute(insert(STEPS), [row(setup.id, step) for step in steps])
+            holds = [holding(setup.id, seat, holder, setup.made) for seat in seats]
             connection.execute(insert(HOLDS), holds)
 
-        await self.database.write(sheet.id, job)
+        await self.database.write(setup.id, job)
 
     async def append(self, table: str, step: Step, grant: Grant | None = None, touch: bool = True) -> bool:
         """Make a step, if its number is still free; who holds its seat changes with it or not at all. `touch` writes
@@ -139,7 +144,7 @@ class Store:
 
         return await self.database.write(table, job)
 
-    def add_steps(self, connection: Connection, rows: list[dict[str, Any]]) -> list[bool]:
+    def add_steps(self, connection: Connection, rows: list[Row]) -> list[bool]:
         """Steps of several tables in one statement; tells of each whether its number was free."""
         made = {(str(table), int(number)) for table, number in connection.execute(new_rows(connection, STEPS), rows)}
         self.notify(connection, sorted(made))
@@ -153,7 +158,7 @@ class Store:
             told = [f"{table} {number}" for table, number in made]
             connection.execute(NOTIFY, {"channel": CHANNEL, "told": told})
 
-    async def sheet(self, table: str) -> Sheet | None:
+    async def setup(self, table: str) -> Setup | None:
         def job(connection: Connection) -> Any:
             return connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
 
@@ -162,7 +167,7 @@ class Store:
             return None
         if found["archived"]:
             await self.database.write(table, lambda connection: unarchive(connection, table))
-        return sheet_of(found)
+        return setup_of(found)
 
     async def steps(self, table: str, after: int = 0) -> list[Step]:
         def job(connection: Connection) -> list[Step]:
@@ -190,12 +195,12 @@ class Store:
         wanted = select(func.count()).select_from(TABLES).where(TABLES.c.maker == maker, TABLES.c.made > moment)
         return await self.database.read(lambda connection: int(connection.execute(wanted).scalar_one()))
 
-    def house(self, name: str, value: str) -> str:
+    def shared(self, name: str, value: str) -> str:
         """Something that all processes share: what the first of them set it to."""
 
         def job(connection: Connection) -> str:
-            insert_new(connection, HOUSE, {"name": name, "value": value})
-            return str(connection.execute(select(HOUSE.c.value).where(HOUSE.c.name == name)).scalar_one())
+            insert_new(connection, SHARED, {"name": name, "value": value})
+            return str(connection.execute(select(SHARED.c.value).where(SHARED.c.name == name)).scalar_one())
 
         return self.database.write_now(job)
 
@@ -272,11 +277,11 @@ def use_up(connection: Connection, code: str, now: float) -> bool:
     return bool(connection.execute(update(LINKS).where(usable(code, now)).values(used=True)).rowcount)
 
 
-def row(table: str, step: Step) -> dict[str, Any]:
+def row(table: str, step: Step) -> Row:
     return {"table_id": table, **step._asdict()}
 
 
-def holding(table: str, seat: int, holder: str, now: float) -> dict[str, Any]:
+def holding(table: str, seat: int, holder: str, now: float) -> Row:
     return {"table_id": table, "seat": seat, "holder": holder, "since": now, "seen": now}
 
 
@@ -291,8 +296,8 @@ def give(connection: Connection, table: str, grant: Grant, now: float) -> None:
         insert_new(connection, HOLDS, holding(table, grant.seat, grant.holder, now))
 
 
-def sheet_of(found: Any) -> Sheet:
-    return Sheet(
+def setup_of(found: Any) -> Setup:
+    return Setup(
         found["id"],
         found["game"],
         json.loads(found["options"]),

@@ -5,20 +5,22 @@ import contextlib
 import logging
 import re
 import time
-from typing import Annotated, Any, Final, Literal
+from typing import Final
 
 from fastapi import APIRouter, WebSocket
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
-from conclave.server.actions import Deeds
+from conclave.server.actions import Actions
 from conclave.server.errors import Refusal
 from conclave.server.identity import hashed, secret_of
 from conclave.server.limits import Bucket
-from conclave.server.live_tables import Room
+from conclave.server.live_tables import LiveTable
 from conclave.server.locale import preferred
 from conclave.server.messages import pack
-from conclave.server.requests import Asked, Number, Pick
+from conclave.server.requests import AnyMessage, ClientMessage, PickMessage, PingMessage, SetMessage, SinceMessage
+from conclave.server.responses import Done, RefusedMessage
+from conclave.server.routes.common import actions_of
 
 LOG: Final = logging.getLogger("conclave.server")
 TABLE: Final = re.compile(r"[0-9a-f]{20}")
@@ -36,46 +38,20 @@ SEEN_SECONDS: Final = 60
 CLOSE_SECONDS: Final = 1
 
 
-class ChooseNow(Asked):
-    type: Literal["pick"]
-    id: Number = 0  # told again in the answer
-    version: Number
-    pick: Pick
-
-
-class UndoNow(Asked):
-    type: Literal["undo"]
-    id: Number = 0
-    version: Number
-
-
-class Since(Asked):
-    """Asks for the state with the log after a version."""
-
-    type: Literal["since"]
-    id: Number = 0
-    version: Number
-
-
-class Ping(Asked):
-    type: Literal["ping"]
-    id: Number = 0
-
-
-Said = Annotated[ChooseNow | UndoNow | Since | Ping, Field(discriminator="type")]
-SAID: Final[TypeAdapter[ChooseNow | UndoNow | Since | Ping]] = TypeAdapter(Said)
+MESSAGES: Final[TypeAdapter[AnyMessage]] = TypeAdapter(ClientMessage)
+router: Final = APIRouter(prefix="/api")
 
 
 class Socket:
     """One connection: whose view it shows, in which language, and what it has been told."""
 
     def __init__(
-        self, deeds: Deeds, socket: WebSocket, room: Room, viewer: int | None, language: str, known: int
+        self, actions: Actions, socket: WebSocket, live: LiveTable, viewer: int | None, language: str, known: int
     ) -> None:
-        self.deeds = deeds
+        self.actions = actions
         self.socket = socket
-        self.room = room
-        self.table = room.play.sheet.id
+        self.live = live
+        self.table = live.play.setup.id
         self.viewer = viewer
         self.language = language
         self.known = known
@@ -86,7 +62,7 @@ class Socket:
         self.reminder = asyncio.get_running_loop().call_later(SEEN_SECONDS, self.remind)
         self.news = asyncio.Event()
         self.sending = asyncio.Lock()
-        self.bucket = Bucket(deeds.settings.messages_a_second, deeds.settings.messages_at_once)
+        self.bucket = Bucket(actions.settings.messages_a_second, actions.settings.messages_at_once)
         self.news.set()
 
     def wake(self) -> None:
@@ -94,10 +70,10 @@ class Socket:
 
     async def send(self, text: str) -> None:
         """Who does not take a message in time is cut off, and may come again."""
-        async with self.sending, asyncio.timeout(self.deeds.settings.socket_seconds):
+        async with self.sending, asyncio.timeout(self.actions.settings.socket_seconds):
             await self.socket.send_text(text)
 
-    async def tell(self) -> None:
+    async def send_states(self) -> None:
         """Send the newest state whenever there is one; what came in between is in its log."""
         while True:
             await self.news.wait()
@@ -105,16 +81,16 @@ class Socket:
             if self.unseen:
                 await self.be_seen()
             after = self.known if self.since is None else self.since
-            if not self.first and self.since is None and self.room.play.version <= self.known:
+            if not self.first and self.since is None and self.live.play.version <= self.known:
                 continue
             again, self.since = self.since is not None, None
             await self.still_mine()
-            text = await self.deeds.rooms.message(self.room, self.viewer, self.language, after)
-            version = self.room.packed_at
+            text = await self.actions.tables.message(self.live, self.viewer, self.language, after)
+            version = self.live.packed_at
             await self.send(text)
             self.first, self.known = False, version
             if not again:  # who asks for the past once may ask for it twice
-                self.room.forget_told()
+                self.live.forget_told()
 
     def remind(self) -> None:
         """Now and then it is written down that somebody is here."""
@@ -125,28 +101,28 @@ class Socket:
     async def be_seen(self) -> None:
         """Who is connected and thinks is not away."""
         self.unseen = False
-        if self.viewer in self.room.play.waiting and self.room.play.sheet.patience:
-            await self.deeds.store.touch(self.table, hashed(secret_of(self.socket)), time.time())
+        if self.viewer in self.live.play.waiting and self.live.play.setup.patience:
+            await self.actions.store.touch(self.table, hashed(secret_of(self.socket)), time.time())
 
     async def still_mine(self) -> None:
         """Somebody else may hold the seat now: if it has changed hands, the database is asked."""
-        if self.viewer is not None and self.held != self.room.play.held[self.viewer]:
-            held = self.room.play.held[self.viewer]
-            await self.deeds.owner(secret_of(self.socket), self.table, self.viewer)
+        if self.viewer is not None and self.held != self.live.play.held[self.viewer]:
+            held = self.live.play.held[self.viewer]
+            await self.actions.owner(secret_of(self.socket), self.table, self.viewer)
             self.held = held
 
-    async def hear(self) -> None:
+    async def take_messages(self) -> None:
         """Do what is asked, one thing after the other."""
         while True:
-            text = await self.heard()
+            text = await self.next_message()
             while not self.bucket.take():  # who says too much is heard more slowly
                 await asyncio.sleep(1 / self.bucket.rate)
-            if len(text.encode()) > self.deeds.settings.message_bytes:
-                raise Refusal("too-large", most=self.deeds.settings.message_bytes)
+            if len(text.encode()) > self.actions.settings.message_bytes:
+                raise Refusal("too-large", most=self.actions.settings.message_bytes)
             await self.send(pack(await self.answer(text)))
             await asyncio.sleep(0)  # who says much at once lets others have their turn
 
-    async def heard(self) -> str:
+    async def next_message(self) -> str:
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message["code"])
@@ -155,61 +131,64 @@ class Socket:
             raise Refusal("request", what="message")
         return text
 
-    async def answer(self, text: str) -> dict[str, Any]:
+    async def answer(self, text: str) -> Done | RefusedMessage:
         try:
-            said = SAID.validate_json(text)
+            message = MESSAGES.validate_json(text)
         except ValidationError:
-            return {"type": "refused", "id": 0, **Refusal("request", what="message").told(self.language)}
+            return refused(Refusal("request", what="message"), self.language)
         try:
-            return {"type": "done", "id": said.id, "version": await self.obey(said)}
+            return {"type": "done", "id": message.id, "version": await self.perform(message)}
         except Refusal as refusal:
-            self.deeds.rooms.metrics.count("refusals", key=refusal.key)
-            return {"type": "refused", "id": said.id, **refusal.told(self.language)}
+            self.actions.tables.metrics.refusals.labels(refusal.key).inc()
+            return refused(refusal, self.language, message.id)
 
-    async def obey(self, said: ChooseNow | UndoNow | Since | Ping) -> int:
-        if isinstance(said, Since):
-            self.since = said.version
+    async def perform(self, message: AnyMessage) -> int:
+        """The number of the step that a message makes, or the version where it makes none."""
+        if isinstance(message, SinceMessage):
+            self.since = message.version
             self.news.set()
-        if isinstance(said, Ping | Since):
-            return self.room.play.version
+        if isinstance(message, PingMessage | SinceMessage):
+            return self.live.play.version
         if self.viewer is None:
             raise Refusal("not-yours")
         await self.still_mine()
-        if isinstance(said, ChooseNow):
-            return await self.deeds.pick(self.table, self.viewer, said.pick, said.version, self.held)
-        return await self.deeds.undo(self.table, self.viewer, said.version, self.held)
+        if isinstance(message, PickMessage):
+            return await self.actions.pick(self.table, self.viewer, message.pick, message.version, self.held)
+        if isinstance(message, SetMessage):
+            return await self.actions.choose_set(self.table, self.viewer, message.picks, message.version, self.held)
+        return await self.actions.undo(self.table, self.viewer, message.version, self.held)
 
 
-def live_router(deeds: Deeds) -> APIRouter:
-    live = APIRouter(prefix="/api")
-
-    @live.websocket("/tables/{table}/live")
-    async def connect(
-        socket: WebSocket, table: str, seat: str = "", watch: bool = False, after: int = 0, lang: str = ""
-    ) -> None:
-        """Tells the state, again whenever it changes; hears picks."""
-        language = preferred(lang, socket.headers.get("accept-language", ""))
-        await socket.accept()
-        try:
-            viewer = await viewer_of(deeds, socket, table, seat, watch)
-            room = await deeds.rooms.open(table)
-        except Exception as fault:
-            await turn_away(socket, fault, language)
-            return
-        await serve(deeds, Socket(deeds, socket, room, viewer, language, max(0, after)))
-
-    return live
+def refused(refusal: Refusal, language: str, answered: int = 0) -> RefusedMessage:
+    return {"type": "refused", "id": answered, "error": refusal.told(language)["error"]}
 
 
-async def viewer_of(deeds: Deeds, socket: WebSocket, table: str, seat: str, watch: bool) -> int | None:
+@router.websocket("/tables/{table}/live")
+async def connect(
+    socket: WebSocket, table: str, seat: str = "", watch: bool = False, after: int = 0, lang: str = ""
+) -> None:
+    """Tells the state, again whenever it changes; takes picks."""
+    actions = await actions_of(socket)
+    language = preferred(lang, socket.headers.get("accept-language", ""))
+    await socket.accept()
+    try:
+        viewer = await viewer_of(actions, socket, table, seat, watch)
+        live = await actions.tables.open(table)
+    except Exception as fault:
+        await turn_away(socket, fault, language)
+        return
+    await serve(actions, Socket(actions, socket, live, viewer, language, max(0, after)))
+
+
+async def viewer_of(actions: Actions, socket: WebSocket, table: str, seat: str, watch: bool) -> int | None:
     if not TABLE.fullmatch(table):
         raise Refusal("no-table")
     if not seat.isdecimal() and seat:
         raise Refusal("request", what="seat")
     wanted = min(int(seat[:3]), 99) if seat else None
-    viewer = await deeds.viewer(secret_of(socket), table, wanted, watch)
+    viewer = await actions.viewer(secret_of(socket), table, wanted, watch)
     if viewer is not None:
-        await deeds.back(table, viewer)
+        await actions.back(table, viewer)
     return viewer
 
 
@@ -222,15 +201,15 @@ async def turn_away(socket: WebSocket, fault: Exception, language: str) -> None:
         refusal, code = Refusal("inner"), BROKEN
     with contextlib.suppress(Exception):
         async with asyncio.timeout(CLOSE_SECONDS):
-            await socket.send_text(pack({"type": "refused", "id": 0, **refusal.told(language)}))
+            await socket.send_text(pack(refused(refusal, language)))
             await socket.close(code, refusal.key)
 
 
-async def serve(deeds: Deeds, socket: Socket) -> None:
-    """Tell and hear until either ends."""
-    socket.room.listeners.add(socket)
-    deeds.rooms.let_bots_think(socket.room)
-    tasks = [asyncio.create_task(socket.tell()), asyncio.create_task(socket.hear())]
+async def serve(actions: Actions, socket: Socket) -> None:
+    """Send and take until either ends."""
+    socket.live.listeners.add(socket)
+    actions.tables.let_bots_think(socket.live)
+    tasks = [asyncio.create_task(socket.send_states()), asyncio.create_task(socket.take_messages())]
     code, reason = NORMAL, ""
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -244,7 +223,7 @@ async def serve(deeds: Deeds, socket: Socket) -> None:
         LOG.error("live: %s", type(fault).__name__)
         code = BROKEN
     finally:
-        socket.room.listeners.discard(socket)
+        socket.live.listeners.discard(socket)
         socket.reminder.cancel()
         for task in tasks:
             task.cancel()

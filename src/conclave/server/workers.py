@@ -8,13 +8,13 @@ from dataclasses import asdict, replace
 from typing import Any, Final
 
 from conclave.bots import SUBSTITUTE
-from conclave.server.jobs import FALLBACK, Going, Job, Question
+from conclave.server.jobs import FALLBACK, ChoiceJob, HintJob, Plain, ReviewJob
 
 LONGEST: Final = 1 << 20  # bytes of a line between a worker and its server
 MOST_WAITING: Final = 8  # jobs before one of a bot that thinks long
 PATIENT: Final = "--patient"  # a process that lets all others go first
 SHORT: Final = {FALLBACK, "novice", SUBSTITUTE}  # those that do not think long
-KINDS: Final = {Job: "think", Question: "advise", Going: "review"}
+KINDS: Final = {ChoiceJob: "think", HintJob: "advise", ReviewJob: "review"}
 
 
 class Busy(Exception):
@@ -30,7 +30,7 @@ class Worker:
         self.lock = asyncio.Lock()
         self.waiting = 0  # jobs, with the one that is being thought about
 
-    async def ask(self, job: Job | Question | Going, seconds: float) -> Any:
+    async def ask(self, job: ChoiceJob | HintJob | ReviewJob, seconds: float) -> Any:
         """The answer to a job, one after the other as they came; TimeoutError if it takes too long, dies, or has
         none."""
         self.waiting += 1
@@ -44,7 +44,7 @@ class Worker:
         finally:
             self.waiting -= 1
 
-    async def exchange(self, job: Job | Question | Going) -> Any:
+    async def exchange(self, job: ChoiceJob | HintJob | ReviewJob) -> Any:
         process = self.process
         if process is None or process.returncode is not None:
             self.process = process = await asyncio.create_subprocess_exec(
@@ -88,7 +88,7 @@ class Thinkers:
     def of(self, table: str) -> Worker:
         return self.workers[int(table, 16) % len(self.workers)]
 
-    async def think(self, job: Job) -> str:
+    async def think(self, job: ChoiceJob) -> str:
         """A bot's answer; that of the simplest one if it takes too long or dies of it. Where many wait, a quick one
         chooses for it, so that nobody waits for the thoughts of all others."""
         worker = self.of(job.table)
@@ -99,21 +99,21 @@ class Thinkers:
         except TimeoutError:
             return str(await worker.ask(replace(job, bot=FALLBACK), self.seconds))
 
-    async def advise(self, question: Question) -> list[list[Any]]:
+    async def advise(self, job: HintJob) -> list[list[Any]]:
         """What a bot makes of the options of a view; Busy where many wait already, or if it takes too long."""
-        worker = self.of(question.table)
+        worker = self.of(job.table)
         if worker.waiting >= MOST_WAITING:
             raise Busy
         try:
-            told: list[list[Any]] = await worker.ask(question, self.seconds)
+            told: list[list[Any]] = await worker.ask(job, self.seconds)
         except TimeoutError:
             raise Busy from None
         return told
 
-    async def review(self, going: Going) -> list[dict[str, Any]]:
+    async def review(self, job: ReviewJob) -> list[Plain]:
         """The next steps of a review; Busy if they take too long."""
         try:
-            told: list[dict[str, Any]] = await self.reviewer.ask(going, self.seconds)
+            told: list[Plain] = await self.reviewer.ask(job, self.seconds)
         except TimeoutError:
             raise Busy from None
         return told

@@ -8,7 +8,7 @@ from conclave.table.view import View
 SEEDS: Final = (1, 2)  # fixed, so that equal views are told the same
 
 
-class Foresight:
+class Preview:
     """What a seat that is asked may know of its options before it chooses."""
 
     def __init__(self, view: View) -> None:

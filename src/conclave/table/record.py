@@ -14,25 +14,31 @@ from conclave.table.table import Table
 
 FORMATS: Final = "conclave record "
 FORMAT: Final = "conclave record 1"
+JOINED: Final = "+ "  # before a pick of a set but its first
 FIELDS: Final[dict[str, type]] = {"game": str, "revision": int, "options": dict, "commitment": str, "picks": list}
 
 
 class Line:
     """One line of a record: a seat's pick, or a seat taking back its last one."""
 
-    def __init__(self, seat: int, pick: str) -> None:
+    def __init__(self, seat: int, pick: str, joined: bool = False) -> None:
         self.seat: Final = seat
         self.pick: Final = pick  # in notation; empty for an undo
+        self.joined: Final = joined  # chosen as a whole with the pick before it, and taken back with it
 
     def write(self) -> str:
-        return f"{self.seat + 1} {self.pick or 'undo'}"
+        return f"{self.seat + 1} {JOINED if self.joined else ''}{self.pick or 'undo'}"
 
     @staticmethod
     def read(text: object) -> "Line":
-        seat, _, pick = str(text).partition(" ")
+        seat, _, rest = str(text).partition(" ")
+        pick = rest.removeprefix(JOINED)
+        joined = pick != rest
         if not isinstance(text, str) or not seat.isdecimal() or len(seat) > 2 or not pick:
             raise BadRecord(Reason("record-line", {"line": str(text)}))
-        return Line(int(seat) - 1, "" if pick == "undo" else pick)
+        if joined and pick == "undo":
+            raise BadRecord(Reason("record-line", {"line": str(text)}))
+        return Line(int(seat) - 1, "" if pick == "undo" else pick, joined)
 
 
 class Record:
@@ -77,17 +83,31 @@ class Record:
     def choose(self, pick: int, seat: int | None = None) -> None:
         """Make a pick and write it down. A pick that is not legal changes neither table nor record."""
         who = self.table.asked if seat is None else seat
-        text = self.table.notation(pick) if self.table.spelling.has(pick) else ""
         self.table.choose(pick, who)
+        self.write_down(Line(who, self.table.notation(pick)))
+
+    def choose_set(self, picks: list[int], seat: int | None = None) -> list[int]:
+        """Choose a whole set, in any order, and write it down; it is taken back as a whole. What is no such set
+        changes neither table nor record. Returns the picks that were made, in their order."""
+        who = self.table.asked if seat is None else seat
+        table = self.table.copy()
+        made = table.choose_set(picks, who)
+        self.table = table
+        for number, pick in enumerate(made):
+            self.write_down(Line(who, table.notation(pick), joined=number > 0))
+        return made
+
+    def write_down(self, line: Line) -> None:
         self.standing.append(len(self.lines))
-        self.lines.append(Line(who, text))
+        self.lines.append(line)
         self.revealing.append(self.table.revealed)
 
     def may_undo(self, seat: int) -> bool:
-        return self.last_of(seat) >= 0
+        return bool(self.last_of(seat))
 
-    def last_of(self, seat: int) -> int:
-        """Which standing pick a seat may take back, or -1.
+    def last_of(self, seat: int) -> range:
+        """Which of the standing picks a seat would take back: its last one, or its last set as a whole; none where it
+        may take nothing back.
 
         Going backwards, picks of other seats in the same simultaneous step may be passed over, because nobody has
         learned them yet; a pick that revealed something, or another's pick outside such a step, ends the search.
@@ -95,38 +115,46 @@ class Record:
         together = self.table.simultaneous
         for at in range(len(self.standing) - 1, -1, -1):
             if self.revealing[at]:
-                return -1
+                break
             if self.lines[self.standing[at]].seat == seat:
-                return at
+                first = at
+                while self.lines[self.standing[first]].joined:
+                    first -= 1
+                return range(0) if any(self.revealing[first:at]) else range(first, at + 1)
             if not together:
-                return -1
-        return -1
+                break
+        return range(0)
 
-    def undo(self, seat: int) -> None:
-        """Take back a seat's last pick, if nothing has been learned since; written down like any line."""
-        at = self.last_of(seat)
-        if at < 0:
+    def undo(self, seat: int, base: Table | None = None, based: int = 0) -> range:
+        """Take back a seat's last pick or set, if nothing has been learned since; written down like any line. Returns
+        which of the standing picks are taken back. `base`, if it is there, is the table after the first `based` of
+        them, none of which can be taken back: what comes after is played from there, and not from the start."""
+        taken = self.last_of(seat)
+        if not taken:
             raise BadRecord(Reason("undo-nothing", {"seat": seat + 1}))
-        kept = self.standing[:at] + self.standing[at + 1 :]
-        revealing: list[bool] = []
-        self.table = self.played([self.lines[i] for i in kept], revealing)
-        self.standing = kept
-        self.revealing = revealing
+        kept = self.standing[: taken.start] + self.standing[taken.stop :]
+        table = self.start() if base is None else base.copy()
+        revealing = self.revealing[:based]
+        self.play_on(table, kept[based:], revealing)
+        self.table, self.standing, self.revealing = table, kept, revealing
         self.lines.append(Line(seat, ""))
+        return taken
 
-    def played(self, lines: list[Line], revealing: list[bool]) -> Table:
-        table = self.start()
-        for line in lines:
+    def play_on(self, table: Table, indices: list[int], revealing: list[bool]) -> None:
+        """Play some lines on a table."""
+        for index in indices:
+            line = self.lines[index]
             table.choose(table.parse(line.pick), line.seat)
             revealing.append(table.revealed)
-        return table
 
     def replay(self, to: int | None = None) -> Table:
         """The table after `to` of the picks that stand, or after all of them."""
         count = len(self.standing) if to is None else to
         if not 0 <= count <= len(self.standing):
             raise BadRecord(Reason("record-to", {"to": count, "picks": len(self.standing)}))
-        return self.played([self.lines[i] for i in self.standing[:count]], [])
+        table = self.start()
+        self.play_on(table, self.standing[:count], [])
+        return table
 
     def dump(self, private: bool = True) -> dict[str, Any]:
         """Plain JSON data. Without `private` it is what anybody may be given: until the game is over that is neither
@@ -184,10 +212,18 @@ class Record:
         if not line.pick:
             self.undo(line.seat)
             return
+        if line.joined and not self.may_join(line):
+            raise BadRecord(Reason("record-line", {"line": line.write()}))
         try:
-            self.choose(self.table.parse(line.pick), line.seat)
+            pick = self.table.parse(line.pick)
+            self.table.choose(pick, line.seat)
         except Fault as fault:
             raise refused(line, number, fault) from None
+        self.write_down(Line(line.seat, self.table.notation(pick), line.joined))
+
+    def may_join(self, line: Line) -> bool:
+        """Whether the line before is a pick of the same seat, which a set can go on."""
+        return bool(self.lines) and bool(self.lines[-1].pick) and self.lines[-1].seat == line.seat
 
     def check_result(self, data: dict[str, Any]) -> None:
         told = data.get("scores")

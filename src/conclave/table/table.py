@@ -170,7 +170,7 @@ class Table:
         choice = self.choice_set(who) if self.options_of(who) else None
         chain = choice.chain(picks) if choice is not None else []
         if not chain:
-            raise IllegalPick(Reason("set-not-offered", {"picks": ", ".join(map(str, picks)), "seat": who + 1}))
+            raise IllegalPick(Reason("set-not-offered", {"picks": self.named(picks), "seat": who + 1}))
         made: list[int] = []
         happened: list[tuple[int, int, int, int, int, int]] = []
         revealed = False
@@ -193,8 +193,12 @@ class Table:
             state = f"round {self.round}, asks seat {self.asked + 1} with {len(self.offered)} options"
         return f"<{self.game} for {self.seats}: {state}>"
 
+    def named(self, picks: list[int]) -> str:
+        """Picks in a refusal: in notation where they have one."""
+        return ", ".join([self.notation(pick) if self.spelling.has(pick) else str(pick) for pick in picks])
+
     def refusal(self, pick: int, seat: int) -> IllegalPick:
-        name = self.notation(pick) if self.spelling.has(pick) else str(pick)
+        name = self.named([pick])
         if self.over:
             return IllegalPick(Reason("pick-after-the-end", {"pick": name}))
         if seat not in self.waiting:

@@ -141,10 +141,6 @@ class Interface:
         """The pick whose notation a text is, or -1."""
         return game_named(self.game).rules.notation.read(text)
 
-    def midway(self, view: View) -> bool:
-        """Whether the last choice was one of several that were typed as a whole and are taken back as a whole."""
-        return False
-
 
 def options_beginning(text: str, view: View, names: Names = None) -> list[int]:
     """The options whose line begins with what somebody typed."""

@@ -137,7 +137,10 @@ class Game(Sitting):
         if isinstance(picks, str):
             self.screen.line(picks)
             return False
-        return all(self.decide(pick, seat) for pick in picks)
+        if len(picks) > 1:
+            self.choose_set(picks, seat)
+            return True
+        return self.decide(picks[0], seat)
 
     def decide(self, pick: int, seat: int) -> bool:
         """Choose, unless it would waste something of which nobody has been warned."""

@@ -149,6 +149,13 @@ class Sitting:
         self.record.choose(pick, seat)
         self.memory.told.append(self.witnessed(self.record.table))
 
+    def choose_set(self, picks: list[int], seat: int) -> None:
+        """Choose a whole set; what its picks made happen is told with the last of them."""
+        made = self.record.choose_set(picks, seat)
+        nothing: dict[int | None, list[dict[str, Any]]] = {seat: [] for seat in (None, *self.seating.humans)}
+        self.memory.told += [nothing] * (len(made) - 1)
+        self.memory.told.append(self.witnessed(self.record.table))
+
     def regrets(self, pick: int, seat: int) -> list[str]:
         """What ending a turn so would waste. It is told once: who chooses the same again means it."""
         table = self.record.table
@@ -168,14 +175,12 @@ class Sitting:
 
     def take_back(self, seat: int) -> Reason | None:
         """Take back the last choice of a seat, a whole set where it was chosen as a whole; or tell why not."""
-        at = self.record.last_of(seat)
         try:
-            self.record.undo(seat)
+            taken = self.record.undo(seat)
         except Fault as fault:
             return fault.reason
-        self.memory.forget(at + 1)  # before the first pick lies the deal
-        if self.interface.midway(self.record.table.view(seat)) and self.record.may_undo(seat):
-            return self.take_back(seat)
+        for at in reversed(taken):
+            self.memory.forget(at + 1)  # before the first pick lies the deal
         return None
 
     def reason_against(self, text: str, seat: int) -> Reason | None:

@@ -4,12 +4,12 @@ from typing import Any
 
 import conclave
 from conclave.games.seasons.rules.picks import END
-from conclave.table.preview import Foresight
+from conclave.table.preview import Preview
 from tests.games.seasons.scene import A, B, Scene, face
 
 
-def foreseen(s: Scene) -> Foresight:
-    return Foresight(s.t.view(s.t.asked))
+def foreseen(s: Scene) -> Preview:
+    return Preview(s.t.view(s.t.asked))
 
 
 def brings(s: Scene, pick: str) -> dict[str, Any] | None:
@@ -67,9 +67,9 @@ def test_previews_hold_in_whole_games() -> None:
             seat = table.waiting[-1]
             view = table.view(seat)
             pick = view.options[(step * 7 + seed) % len(view.options)]
-            foresight = None if table.simultaneous else Foresight(view)
-            found = None if foresight is None else foresight.changes(foresight.table, pick)
-            known = None if foresight is None else foresight.brings(pick)
+            preview = None if table.simultaneous else Preview(view)
+            found = None if preview is None else preview.changes(preview.table, pick)
+            known = None if preview is None else preview.brings(pick)
             before = table.figures(seat)
             table.choose(pick, seat)
             if known is not None:

@@ -16,4 +16,5 @@ ARCHIMAGE: Final = Game(
     bots="conclave.games.archimage.bots:BOTS",
     env="conclave.games.archimage.env.game_env:ENV",
     statistics="conclave.games.archimage.statistics:STATISTICS",
+    gallery="conclave.games.archimage.gallery:GALLERY",
 )

@@ -34,7 +34,7 @@ server-backup-done =
 server-backup-file = { $file } cannot be used: { $why }
 server-backup-damaged = { $file } is no backup, or a damaged one. Tables taken from it so far: { $added }. Use another backup; what is there already is left alone.
 server-restore-done = Tables added from { $file }: { $added }. Already there, and left alone: { $there }.
-server-about = Tables of Seasons and Archimage. A cookie holds your seats; every change has a version.
+server-about = Tables for games. A cookie holds your seats; every change has a version.
 server-no-page = Conclave is running, and programs can use it; the page for browsers is not built in. Build it with “make page” in Conclave's folder and start again, or start both with “make play”.
 
 server-fault-request = This cannot be read ({ $what }).

@@ -34,7 +34,7 @@ server-backup-done =
 server-backup-file = { $file } ne peut pas être utilisé : { $why }
 server-backup-damaged = { $file } n’est pas une sauvegarde, ou elle est abîmée. Tables reprises jusque-là : { $added }. Prenez une autre sauvegarde ; ce qui s’y trouve déjà reste tel quel.
 server-restore-done = Tables ajoutées depuis { $file } : { $added }. Déjà là, et laissées telles quelles : { $there }.
-server-about = Des tables de Seasons et d’Archimage. Un cookie garde vos places ; chaque changement a une version.
+server-about = Des tables de jeu. Un cookie garde vos places ; chaque changement a une version.
 server-no-page = Conclave tourne, et les programmes peuvent s’en servir ; la page pour les navigateurs n’est pas incluse. Construisez-la avec « make page » dans le dossier de Conclave et redémarrez, ou lancez le tout avec « make play ».
 
 server-fault-request = Cela ne peut pas être lu ({ $what }).

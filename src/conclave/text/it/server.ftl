@@ -34,7 +34,7 @@ server-backup-done =
 server-backup-file = { $file } non si può usare: { $why }
 server-backup-damaged = { $file } non è una copia, oppure è danneggiata. Tavoli ripresi finora: { $added }. Prendi un’altra copia; ciò che c’è già resta com’è.
 server-restore-done = Tavoli aggiunti da { $file }: { $added }. Già presenti, e lasciati come sono: { $there }.
-server-about = Tavoli di Seasons e di Archimage. Un cookie conserva i tuoi posti; ogni cambiamento ha una versione.
+server-about = Tavoli da gioco. Un cookie conserva i tuoi posti; ogni cambiamento ha una versione.
 server-no-page = Conclave è in funzione, e i programmi possono usarlo; la pagina per i browser non è inclusa. Costruiscila con “make page” nella cartella di Conclave e riavvia, o avvia tutto con “make play”.
 
 server-fault-request = Questo non si può leggere ({ $what }).

@@ -5,7 +5,6 @@ from typing import Any, Final
 from conclave.games.seasons.rules.energy import ENERGY_LETTERS, TYPES
 from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS, NATURAL_SELECTION
 from conclave.games.seasons.rules.picks import NOTATION, TAKE_DIE, TOKEN
-from conclave.games.seasons.rules.prelude import DEAL
 from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
 from conclave.games.seasons.terminal.reference import Entry, find, near
 from conclave.games.seasons.terminal.screen import choice, show_board, show_own, tokens_in_short
@@ -19,7 +18,6 @@ from conclave.games.seasons.terminal.typed_input import (
 from conclave.games.seasons.text import questions
 from conclave.games.seasons.text.board import card_row, describe_view
 from conclave.games.seasons.text.cards import card_name, find_card
-from conclave.games.seasons.text.options import set_size
 from conclave.games.seasons.text.questions import NUMBERED
 from conclave.games.seasons.text.tokens import token_name
 from conclave.table import Record, Table, View
@@ -185,9 +183,6 @@ class SeasonsInterface(Interface):
     def named(self, text: str, view: View) -> str:
         return text if NOTATION.read(text) >= 0 else short_for(text) or find_card(text) or ""
 
-    def midway(self, view: View) -> bool:
-        return view.question in SEVERAL and cards_needed(view) < at_once(view)
-
 
 def expansion(record: Record) -> list[str]:
     """What of Enchanted Kingdom is in the game."""
@@ -235,11 +230,6 @@ def lasting(view: View) -> bool:
 
 def cards_needed(view: View) -> int:
     return questions.cards_needed(view.question, view.data)
-
-
-def at_once(view: View) -> int:
-    """How many cards are chosen at once, when none of them has been yet."""
-    return DEAL if view.question == "select" else set_size(view.data)
 
 
 def example_numbers(count: int) -> str:

@@ -59,12 +59,12 @@ def upgrade() -> None:
         sa.Column("steps", sa.LargeBinary, nullable=False),
     )
     op.create_table(
-        "house",
+        "shared",
         sa.Column("name", sa.String(32), primary_key=True),
         sa.Column("value", sa.Text, nullable=False),
     )
 
 
 def downgrade() -> None:
-    for name in ("house", "archive", "links", "holds", "steps", "tables"):
+    for name in ("shared", "archive", "links", "holds", "steps", "tables"):
         op.drop_table(name)

@@ -1,0 +1,64 @@
+"""A game of another package, found through its entry point: played over HTTP and WebSocket like any other."""
+
+import json
+from typing import Any
+
+import conclave
+from tests.server.server import House, Person, choose_first, eventually, play_on, receive, two_people
+
+
+def test_a_game_is_played_over_http_to_the_end(at: House) -> None:
+    ann, bob, table = two_people(at.url, game="auction")
+    assert play_on([ann, bob], table) == 10
+    state = ann.state(table, lang="none")
+    assert state["result"]["scores"] == state["view"]["scores"]
+    record = conclave.Record.load(ann.told(f"tables/{table}/record"))
+    assert record.table.scores == state["result"]["scores"]
+    moment = ann.told(f"tables/{table}/moments/3", seat=0, lang="none")
+    assert moment["view"]["hand"]
+    assert [one["round"] for one in ann.told(f"tables/{table}/course")["rounds"]] == [1, 2, 3, 4, 5]
+
+
+def test_a_game_is_played_over_sockets(at: House) -> None:
+    ann, bob, table = two_people(at.url, game="auction")
+    with ann.live(table, lang="none") as one, bob.live(table, lang="none") as two:
+        for socket in (one, two):
+            state = receive(socket, "state")
+            pick = state["question"]["options"][-1]["pick"]
+            socket.send(json.dumps({"type": "pick", "version": state["version"], "pick": pick}))
+            receive(socket, "done")
+    state = ann.state(table, lang="none", after=state["version"])
+    assert {"won", "prize"} <= {event["event"] for entry in state["log"] for event in entry["events"]}
+
+
+def test_a_game_is_played_against_a_bot_with_hints_and_gone_over(at: House) -> None:
+    ann = Person(at.url)
+    table = ann.new("me", "bot", game="auction")["table"]
+    ann.ready(table, 0)
+    best = ann.http.post(f"/api/tables/{table}/hint", params={"lang": "none"}, json={"seat": 0}).json()["best"]
+    assert {one["pick"] for one in best} <= {
+        option["pick"] for option in ann.state(table, lang="none")["question"]["options"]
+    }
+    while (state := ann.state(table, lang="none"))["phase"] == "playing":
+        if state["question"]["options"]:
+            choose_first(ann, table, 0)
+    review = eventually(lambda: (found := ann.told(f"tables/{table}/review", lang="none"))["ready"] and found)
+    assert len(review["moments"]) == review["steps"]
+
+
+def test_nobody_is_told_of_anothers_hand_or_bid(at: House) -> None:
+    ann, bob, table = two_people(at.url, game="auction")
+    before = bob.state(table, lang="none")
+    told: list[Any] = []
+    for option in ann.state(table, lang="none")["question"]["options"][:2]:
+        version = ann.state(table, lang="none")["version"]
+        ann.done(f"tables/{table}/picks", seat=0, version=version, pick=option["pick"])
+        after = bob.state(table, lang="none", after=version)
+        told.append([after["view"], after["log"][0]["events"]])
+        ann.done(f"tables/{table}/undo", seat=0, version=version + 1)
+    assert told[0] == told[1]
+    assert bob.state(table, lang="none")["view"] == before["view"]
+
+
+def test_a_game_that_brings_no_gallery_has_an_empty_one(at: House) -> None:
+    assert Person(at.url).told("games/auction/gallery", lang="en") == {"game": "auction", "language": "en", "items": []}
