@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { seatsAgain } from "../src/lib/again";
-import type { SeatTold } from "../src/lib/told";
+import type { SeatTold } from "../src/lib/messages";
 
 const seat = (kind: SeatTold["kind"], name: string, bot = ""): SeatTold => ({
     kind,

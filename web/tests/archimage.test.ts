@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { spotsIn } from "../src/archimage/spots";
-import { boardOf, chosenDice, highest, partsOf, pointsOf, powerOf, scrollSpots, signsOf, soundOf, spellsIn } from "../src/archimage/table";
-import { isSealed, layout, nextOf, openWays, route } from "../src/archimage/tower";
-import { walk } from "../src/archimage/motion";
+import { spotsIn } from "../src/games/archimage/spots";
+import { boardOf, chosenDice, highest, partsOf, pointsOf, powerOf, scrollSpots, signsOf, soundOf, spellsIn } from "../src/games/archimage/table";
+import { isSealed, layout, nextOf, openWays, route } from "../src/games/archimage/tower";
+import { walk } from "../src/games/archimage/motion";
 import facts from "../src/data/facts.json";
 import sample from "../src/data/sample.archimage.json";
 import type { ArchimageView, BoardData, FrameTold, ScrollOf } from "../src/lib/types";

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import facts from "../src/data/facts.json";
-import { checkDeal } from "../src/lib/dealt";
+import { checkDeal } from "../src/games/seasons/fair";
 import { checkKey, checkLuck, type GameRecord, luckOfGame, roundHolds } from "../src/lib/fair";
 import { bytesOf, commitmentOf, digest, fairKey, roll, shuffled, throwDice } from "../src/lib/luck";
 import { remembered, rememberedBy, rememberCommitment } from "../src/lib/remembered";
-import type { GameKey, LogEntry, View } from "../src/lib/told";
+import type { GameKey, LogEntry, View } from "../src/lib/messages";
 import type { ArchimageView, Facts, SeasonsView } from "../src/lib/types";
 import made from "./luck.json";
 

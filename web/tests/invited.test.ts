@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 vi.stubGlobal("navigator", { language: "en" });
 const { alike, openSeats } = await import("../src/lib/seats");
 import type { Looked } from "../src/lib/seats";
-import type { Mine, SeatTold } from "../src/lib/told";
+import type { Mine, SeatTold } from "../src/lib/messages";
 
 const seat = (kind: SeatTold["kind"], name = ""): SeatTold => ({
     kind,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { linkTo, placeOf } from "../src/lib/links";
 import { byUrgency, myTurn, rivals } from "../src/lib/mine";
-import type { Mine, SeatTold, State } from "../src/lib/told";
+import type { Mine, SeatTold, State } from "../src/lib/messages";
 import { Turn } from "../src/lib/turn";
 import { ago } from "../src/lib/when";
 

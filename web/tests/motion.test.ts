@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { beside } from "../src/lib/inside";
-import type { Happening, LogEntry } from "../src/lib/told";
-import { flightsOf, soundOf } from "../src/seasons/motion";
+import type { Happening, LogEntry } from "../src/lib/messages";
+import { flightsOf, soundOf } from "../src/games/seasons/motion";
 
 const step = (...events: Happening[]): LogEntry[] => [{ number: 1, kind: "pick", seat: 0, at: 0, events, texts: [] }];
 const energy = (parts: object) => ({ water: 0, earth: 0, fire: 0, air: 0, ...parts });

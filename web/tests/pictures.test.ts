@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { CARDS, ENCHANTMENTS, SPELLS, TOKENS, cardPicture } from "../src/art";
-import { dieFace } from "../src/art/dice";
+import { CARDS, ENCHANTMENTS, SPELLS, TOKENS, cardPicture } from "../src/games/seasons/art";
+import { dieFace } from "../src/games/seasons/art/dice";
 import { ELEMENTS, element } from "../src/art/elements";
-import { MAGES, MAGE_FAMILIARS, guardian } from "../src/art/figures";
-import { SEASONS, SEASON_SIGN } from "../src/art/seasons";
+import { MAGES, MAGE_FAMILIARS, guardian } from "../src/games/archimage/art/figures";
+import { SEASONS, SEASON_SIGN } from "../src/games/seasons/art/seasons";
 import facts from "../src/data/facts.json";
 
 const drawn = (pictures: Record<string, () => string>): Record<string, string> =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Plan } from "../src/seasons/plan";
+import { Plan } from "../src/games/seasons/shelves";
 
 const PACK = ["a", "b", "b", "c", "d", "e", "f", "g", "h"];
 const shelves = (...fixed: string[][]) => [0, 1, 2].map((shelf) => ({ fixed: fixed[shelf] ?? [], size: 3 }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import sample from "../src/data/sample.seasons.json";
-import { spotsIn } from "../src/seasons/spots";
+import { spotsIn } from "../src/games/seasons/spots";
 import type { SeasonsView } from "../src/lib/types";
 
 const NOTHING_KNOWN = { known: { top: [] } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import boards from "../src/data/boards.json";
-import { layout, stepFrom } from "../src/archimage/tower";
+import { layout, stepFrom } from "../src/games/archimage/tower";
 import type { BoardData } from "../src/lib/types";
 
 const standard = Object.entries(boards as unknown as Record<string, BoardData>);

@@ -1,6 +1,6 @@
 // The same table once more.
 import type { SeatWish } from "./setup";
-import type { SeatTold } from "./told";
+import type { SeatTold } from "./messages";
 
 /** The same kinds of seats: those held here sit again, other people's are open, bots stay. */
 export function seatsAgain(seats: readonly SeatTold[], held: readonly number[]): SeatWish[] {

@@ -1,6 +1,6 @@
 // Requests to the server that the page came from; its paths are beside the page, whatever folder that is served from.
 import { settings } from "./settings.svelte";
-import type { Fault } from "./told";
+import type { Fault } from "./messages";
 import { shell } from "../words/shell";
 
 /** What the server, or the network, has against a request; its message can be shown. */

@@ -1,7 +1,7 @@
 // Whether a finished game was dealt as its key says: each check by itself, made here and not by the server.
 import { bytesOf, commitmentOf, fairKey, roll, shuffled, throwDice } from "./luck";
 import type { Remembered } from "./remembered";
-import type { GameKey, Happening, LogEntry } from "./told";
+import type { GameKey, Happening, LogEntry } from "./messages";
 
 export interface GameRecord {
     format: string;

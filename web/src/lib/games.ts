@@ -1,7 +1,7 @@
 // What the page has for each game, loaded when a table of it is opened.
 import type { Component } from "svelte";
-import type { Desk, SpotsOf } from "./desk.svelte";
-import type { GameKey, LogEntry, View } from "./told";
+import type { Desk, SpotsOf } from "./actions.svelte";
+import type { GameKey, LogEntry, View } from "./messages";
 
 export interface BoardProps {
     view: View;
@@ -17,8 +17,8 @@ export interface Game {
 }
 type Loader = () => Promise<[{ default: unknown }, { spotsOf: SpotsOf }]>;
 const LOADERS: Record<GameKey, Loader> = {
-    seasons: () => Promise.all([import("../seasons/Board.svelte"), import("../seasons/spots")]),
-    archimage: () => Promise.all([import("../archimage/Board.svelte"), import("../archimage/spots")]),
+    seasons: () => Promise.all([import("../games/seasons/Board.svelte"), import("../games/seasons/spots")]),
+    archimage: () => Promise.all([import("../games/archimage/Board.svelte"), import("../games/archimage/spots")]),
 };
 
 export async function loadGame(key: GameKey): Promise<Game> {

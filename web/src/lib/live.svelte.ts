@@ -1,6 +1,6 @@
 // A table that is open here: its newest state, its whole log, and what was chosen but is not yet stored.
 import { address } from "./api";
-import type { Fault, LogEntry, State } from "./told";
+import type { Fault, LogEntry, State } from "./messages";
 import type { Language } from "./types";
 
 export type Viewer = number | "watch";

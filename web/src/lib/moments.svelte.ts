@@ -1,6 +1,6 @@
 // The moments of a finished game, asked for one at a time: while somebody drags the slider only the newest wish counts.
 import { ask, Refused } from "./api";
-import type { View } from "./told";
+import type { View } from "./messages";
 import type { Language } from "./types";
 
 export interface Moment {

@@ -1,7 +1,7 @@
 // Tells who looks elsewhere that it is their turn: the tab's title and icon, a sound, and a browser notification where that is wanted.
 import { settings } from "./settings.svelte";
 import { sound } from "./sounds";
-import type { State } from "./told";
+import type { State } from "./messages";
 import { Turn } from "./turn";
 
 const ICON = "./icon.svg";

@@ -1,5 +1,5 @@
 // The points of all players, source by source, side by side.
-import type { Result } from "./told";
+import type { Result } from "./messages";
 
 /** In the order in which they are read; a kind that is not here comes last. */
 export const KINDS = ["crystals", "prestige", "end", "hand", "bonuses", "token", "scroll", "synergy"] as const;

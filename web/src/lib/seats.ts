@@ -1,6 +1,6 @@
 // Where an invitation or a spectator link leads, and whether this browser is already there.
 import { ask, Refused } from "./api";
-import type { GameKey, Mine, Phase, SeatTold } from "./told";
+import type { GameKey, Mine, Phase, SeatTold } from "./messages";
 
 export interface Looked {
     kind: "join" | "watch";

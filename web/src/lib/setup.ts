@@ -1,5 +1,5 @@
 // What a new table is made of: the game's options as the server tells them, what goes together, and who sits where.
-import type { GameKey } from "./told";
+import type { GameKey } from "./messages";
 
 export interface Explained {
     title?: string;

@@ -4,7 +4,7 @@ import { remembered, rememberCommitment } from "./remembered";
 import { settings } from "./settings.svelte";
 import type { Chosen, Games, SeatWish } from "./setup";
 import { seatsSent } from "./setup";
-import type { GameKey, State } from "./told";
+import type { GameKey, State } from "./messages";
 
 const asked = new Map<string, Promise<Games>>();
 
