@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { seatsAgain } from "../src/lib/again";
-import type { SeatTold } from "../src/lib/messages";
+import type { SeatInfo } from "../src/lib/messages";
 
-const seat = (kind: SeatTold["kind"], name: string, bot = ""): SeatTold => ({
+const seat = (kind: SeatInfo["kind"], name: string, bot = ""): SeatInfo => ({
     kind,
     name,
     bot,

@@ -1,17 +1,46 @@
 // What the server tells, as docs/protocol.md has it.
-import type { Element, Energy } from "../art/elements";
-import type { ArchimageView, SeasonsView } from "./types";
 
 export type Phase = "lobby" | "playing" | "over";
-export type GameKey = "seasons" | "archimage";
-export type View = SeasonsView | ArchimageView;
+export type GameKey = string;
 
+/** What an option is about: a verb and, where they exist, the things and the place where they lie. */
+export interface About {
+    verb: string;
+    place?: string;
+    [part: string]: unknown;
+}
+/** A set that is chosen pick by pick: so many of these picks, each at most so often. */
+export interface ChoiceSet {
+    least: number;
+    most: number;
+    of: [pick: number, most: number][];
+    done?: number;
+}
+/** All that a seat may know. A game's own page knows what else is in it. */
+export interface View {
+    game: GameKey;
+    seat: number | null;
+    question: string;
+    waiting: number[];
+    over: boolean;
+    options: number[];
+    /** Of the options, in their order. */
+    about: About[];
+    arguments: Record<string, unknown>;
+    set: ChoiceSet | null;
+}
+
+/** A table in sentences. */
+export interface BoardWords {
+    title: string;
+    lines: string[];
+}
 export interface Fault {
     key: string;
     text: string;
     ruling?: string;
 }
-export interface SeatTold {
+export interface SeatInfo {
     kind: "open" | "human" | "bot";
     name: string;
     bot: string;
@@ -21,35 +50,14 @@ export interface SeatTold {
     waited: boolean;
     stand_in_from: number | null;
 }
-/** What changes for who chooses: more is positive. */
-export interface Brings {
-    crystals?: number;
-    prestige?: number;
-    gauge?: number;
-    cards?: number;
-    dice?: number;
-    scrolls?: number;
-    seals?: number;
-    points?: number;
-    energy?: Partial<Record<Energy, number>>;
-}
-export interface Costs {
-    crystals?: number;
-    any?: number;
-    /** So many of the energies need not be paid. */
-    less?: number;
-    energy?: Partial<Record<Energy, number>>;
-    /** Of a seal to be broken. */
-    element?: Element;
-    power?: number;
-}
 export interface Option {
     pick: string;
     number: number;
     text: string;
     short?: string;
-    brings?: Brings | null;
-    costs?: Costs | null;
+    /** What it brings and costs, as the game counts it; the game's own part of the page shows it. */
+    brings?: object | null;
+    costs?: object | null;
     /** What would be lost by choosing this, in sentences. */
     wastes?: string[];
 }
@@ -60,7 +68,7 @@ export interface Question {
     text?: string;
     since?: number;
 }
-export interface Happening {
+export interface GameEvent {
     event: string;
     seat?: number;
     [part: string]: unknown;
@@ -70,7 +78,7 @@ export interface LogEntry {
     kind: string;
     seat: number;
     at: number;
-    events: Happening[];
+    events: GameEvent[];
     texts: string[];
     pick?: string;
     /** The step that this one took back. */
@@ -97,7 +105,7 @@ export interface State {
     version: number;
     phase: Phase;
     seat: number | null;
-    seats: SeatTold[];
+    seats: SeatInfo[];
     patience: number;
     /** Whether those who play may ask for hints. */
     hints: boolean;

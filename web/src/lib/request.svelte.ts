@@ -1,16 +1,16 @@
 // Something asked of the server by a button: whether it is under way, and what it has against it.
 import { messageOf } from "./api";
 
-export class Doing {
+export class RequestState {
     busy = $state(false);
     fault = $state("");
 
-    /** Do it; tells whether it was done. */
-    async run(deed: () => Promise<unknown>): Promise<boolean> {
+    /** Sends it; tells whether it was done. */
+    async run(send: () => Promise<unknown>): Promise<boolean> {
         this.busy = true;
         this.fault = "";
         try {
-            await deed();
+            await send();
             return true;
         } catch (refused) {
             this.failed(refused);

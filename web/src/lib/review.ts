@@ -21,7 +21,7 @@ export interface Decision extends Weighed {
     best: Weighed[];
     sentence: string;
 }
-export interface ReviewTold {
+export interface ReviewInfo {
     done: number;
     steps: number;
     ready: boolean;

@@ -11,4 +11,5 @@ ARCHIMAGE: Final = Game(
     bots="conclave.games.archimage.bots:BOTS",
     env="conclave.games.archimage.env.game_env:ENV",
     statistics="conclave.games.archimage.statistics:STATISTICS",
+    page="conclave.games.archimage.page:PAGE",
 )

@@ -11,4 +11,5 @@ SEASONS: Final = Game(
     bots="conclave.games.seasons.bots:BOTS",
     env="conclave.games.seasons.env.game_env:ENV",
     statistics="conclave.games.seasons.statistics:STATISTICS",
+    page="conclave.games.seasons.page:PAGE",
 )

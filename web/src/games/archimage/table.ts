@@ -1,23 +1,19 @@
 // What a view of Archimage says, in the form that the table shows it.
 import type { Element } from "../../art/elements";
-import boards from "../../data/boards.json";
-import facts from "../../data/facts.json";
+import { BOARDS, FACTS } from "./facts";
 import type { SoundName } from "../../lib/sounds";
-import type { ArchimageView, BoardData, Colour, DieOf, Facts, ScrollOf } from "../../lib/types";
-
-const known = facts as unknown as Facts;
+import type { ArchimageView, BoardData, Colour, ScrollOf } from "./types";
 
 /** In the order of the game's numbers. */
 export const COLOURS: Colour[] = ["red", "blue", "yellow", "green"];
 export const ELEMENT_OF: Record<Colour, Element> = { red: "fire", blue: "water", yellow: "air", green: "earth" };
-const SIDES = 6;
 const CIRCLE_OF_ALL = "0";
-const BOND = "bond";
+export const BOND = "bond";
 
-/** A game's own board comes with the view; the standard ones are known. */
+/** A game's own board comes with the view; the standard ones are FACTS. */
 export function boardOf(view: ArchimageView): BoardData {
     const { board, players } = view.settings;
-    return typeof board === "string" ? (boards as unknown as Record<string, BoardData>)[players]! : board;
+    return typeof board === "string" ? BOARDS[players]! : board;
 }
 
 /** A scroll's spell and element. The Bond is of spirit alone. */
@@ -26,12 +22,12 @@ export function partsOf(scroll: string): [spell: string, element: Element] {
     return cut < 0 ? [scroll, "spirit"] : [scroll.slice(0, cut), scroll.slice(cut + 1) as Element];
 }
 
-const POWERS = new Map(known.spells.map(({ spell, power }) => [spell, power]));
+const POWERS = new Map(FACTS.spells.map(({ spell, power }) => [spell, power]));
 export const powerOf = (spell: string): number => POWERS.get(spell) ?? 0;
 
 /** The spells of a game: the Bond, circle 0 and the other circle. */
 export const spellsIn = (circle: string): string[] =>
-    known.spells
+    FACTS.spells
         .filter(({ spell, circles }) => spell === BOND || circles.includes(CIRCLE_OF_ALL) || circles.includes(circle))
         .map(({ spell }) => spell);
 
@@ -46,7 +42,7 @@ const HIGHEST = 6;
 /** Scrolls of power 6 that lie in the tower, and how many must at the end of a round for the game to go on. */
 export function highest(view: ArchimageView): { left: number; least: number } {
     const left = view.scrolls.filter((scroll) => scroll && powerOf(partsOf(scroll)[0]) === HIGHEST).length;
-    return { left, least: known.few_highest[view.settings.players] ?? 0 };
+    return { left, least: FACTS.few_highest[view.settings.players] ?? 0 };
 }
 
 /** What stands beside a player's figures: the first letter of each name, or numbers where two are alike. */
@@ -55,31 +51,19 @@ export function signsOf(names: string[]): string[] {
     return new Set(letters).size === names.length && letters.every(Boolean) ? letters : names.map((_, seat) => `${seat + 1}`);
 }
 
-const WITH_DICE_CHOSEN = new Set(["dice", "transmute", "new-colour", "reroll", "evolve", "raise", "lower"]);
-const THEIR_DICE = new Set(["mystify-theirs", "lower"]);
-const THEIR_SCROLLS = new Set(["transfer-theirs", "borrow-which"]);
 const FACE_DOWN_TOO = new Set(["absorb"]);
-
-/** Whose dice the question is about: those of who is asked, or of the opponent chosen before. */
-export const diceOwner = (view: ArchimageView): number => ownerBy(view, THEIR_DICE);
-export const scrollsOwner = (view: ArchimageView): number => ownerBy(view, THEIR_SCROLLS);
-function ownerBy(view: ArchimageView, theirs: Set<string>): number {
-    const asked = view.seat ?? view.waiting[0] ?? view.active;
-    return theirs.has(view.question) ? (view.stack.at(-1)?.b ?? asked) : asked;
-}
-
-const dieOf = (number: number): DieOf => ({ colour: COLOURS[Math.floor(number / SIDES)]!, value: (number % SIDES) + 1 });
 
 /** For each of a player's dice, whether it has been chosen already for what is being done. */
 export function chosenDice(view: ArchimageView, seat: number): boolean[] {
-    const asked = WITH_DICE_CHOSEN.has(view.question) && diceOwner(view) === seat;
-    const left = asked ? (view.stack.at(-1)?.todo ?? []).map(dieOf) : [];
+    const left = diceOwner(view) === seat ? [...(view.arguments.chosen ?? [])] : [];
     return (view.players[seat]?.dice ?? []).map((die) => {
         const at = left.findIndex(({ colour, value }) => colour === die.colour && value === die.value);
         if (at >= 0) left.splice(at, 1);
         return at >= 0;
     });
 }
+/** Whose dice the options are about: the viewer's, or those of an opponent. */
+const diceOwner = (view: ArchimageView): number | null => view.about.find(({ place }) => place === "dice")?.seat ?? view.seat;
 
 /** For each of a player's scrolls its spot; one that a choice of such a scroll does not mean has another than the choice. */
 export function scrollSpots(view: ArchimageView, seat: number): string[] {

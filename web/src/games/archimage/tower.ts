@@ -1,5 +1,5 @@
 // Where things are on the tower: the board's own places, spread so that no two spaces touch.
-import type { ArchimageView, BoardData } from "../../lib/types";
+import type { ArchimageView, BoardData } from "./types";
 
 export interface Spot {
     number: number;

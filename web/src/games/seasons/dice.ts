@@ -1,5 +1,5 @@
 import type { Energy } from "../../art/elements";
-import type { Page } from "../../words/en";
+import { say } from "../../lib/say.svelte";
 
 const LETTERS: Record<string, Energy> = { W: "water", E: "earth", F: "fire", A: "air" };
 
@@ -22,12 +22,12 @@ export function facePart(symbols: string): FaceParts {
     };
 }
 
-export function faceWords(symbols: string, words: Page): string {
+export function faceWords(symbols: string): string {
     const parts = facePart(symbols);
-    const said = parts.energies.map((kind) => words.energy[kind]);
-    if (parts.crystals) said.push(words.crystals(parts.crystals));
-    if (parts.gauge) said.push(words.dieParts.gauge);
-    if (parts.card) said.push(words.dieParts.card);
-    if (parts.transmute) said.push(words.dieParts.transmute);
+    const said = parts.energies.map((kind) => say(`page-energy-${kind}`));
+    if (parts.crystals) said.push(say("seasons-page-crystals", { count: parts.crystals }));
+    if (parts.gauge) said.push(say("seasons-page-die-parts-gauge"));
+    if (parts.card) said.push(say("seasons-page-die-parts-card"));
+    if (parts.transmute) said.push(say("seasons-page-die-parts-transmute"));
     return said.join(", ");
 }

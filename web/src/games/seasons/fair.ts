@@ -1,35 +1,30 @@
-// What lay on the table before anybody chose, made again from the key: the packs of Seasons, seals and scrolls of Archimage.
-import { ELEMENTS } from "../../art/elements";
-import type { Check } from "../../lib/fair";
-import { bytesOf, mixed, shuffled } from "../../lib/luck";
-import type { View } from "../../lib/messages";
-import type { ArchimageView, Facts, SeasonsView } from "../../lib/types";
+// The luck of Seasons, made again from the key: the packs, the dice of each round and those that were rolled again.
+import { luckByRounds, type LuckOfGame, type RoundOfDice } from "../../lib/fair";
+import { roll, shuffled } from "../../lib/luck";
+import type { GameEvent, LogEntry } from "../../lib/messages";
+import { SEASONS } from "./art/seasons";
+import { FACTS } from "./facts";
+import type { SeasonsView } from "./types";
 
 const COPIES = 2;
 const LAST_BASIC = 30; // the highest number of a card for those who are not archmages
-const SEALS_OF_A_KIND = 6;
+const PLAYERS_WITH_ALL_DICE = 4;
+const DICE_OF_A_SEASON = 5;
+const SIDES = 6;
 
-/** The deal as one check; `views` are those of all seats before the first choice. */
-export function checkDeal(keyInHex: string, views: readonly View[], facts: Facts): Check {
-    const key = bytesOf(keyInHex);
-    const first = views[0];
-    const found = !key || !first ? null : first.game === "seasons" ? packs(key, views as SeasonsView[], facts) : tower(key, first, facts);
-    const told = found?.told.join("; ") ?? "";
-    const made = found?.made.join("; ") ?? "";
-    return { name: "deal", holds: found ? told === made : null, told, made };
+interface Die {
+    season?: string;
+    die?: number;
+    face?: number;
 }
-
-interface Dealt {
-    told: string[];
-    made: string[];
-}
+const dieOf = (event: GameEvent): Die => (event["die"] ?? {}) as Die;
 
 /** The packs to choose from; apprentices are dealt whole sets, which a view does not name. */
-function packs(key: Uint8Array, views: readonly SeasonsView[], facts: Facts): Dealt | null {
-    const { level, sets } = views[0]!.settings as { level?: string; sets?: string[] };
+export function dealOf(key: Uint8Array, views: readonly SeasonsView[]): { told: string[]; made: string[] } | null {
+    const { level, sets } = views[0]!.settings;
     if (level === "apprentice") return null;
-    const order = facts.cards.map((card) => card.key);
-    const within = facts.cards.filter((card) =>
+    const order = FACTS.cards.map((card) => card.key);
+    const within = FACTS.cards.filter((card) =>
         card.set === "base" ? level === "archmage" || card.number <= LAST_BASIC : sets?.includes(card.set),
     );
     const deck = shuffled(
@@ -48,29 +43,48 @@ function packs(key: Uint8Array, views: readonly SeasonsView[], facts: Facts): De
     return { told: told.map((pack) => pack.join(" ")), made: made.map((pack) => pack.join(" ")) };
 }
 
-/** For each power the seals on the circles and the scrolls on their spaces, taken from the end of what was mixed. */
-function tower(key: Uint8Array, view: ArchimageView, facts: Facts): Dealt {
-    const powers = [...new Set(view.seals.flatMap((seal) => (seal ? [seal.power] : [])))].sort((one, other) => one - other);
-    const spells = (circle: string, power: number): string[] =>
-        facts.spells.filter((one) => one.power === power && one.circles.includes(circle)).map((one) => one.spell);
-    const powerOf = (scroll: string): number => facts.spells.find(({ spell }) => scroll.startsWith(`${spell}-`))?.power ?? 0;
-    const told: string[] = [];
-    const made: string[] = [];
-    for (const power of powers) {
-        const seals = view.seals.flatMap((seal) => (seal?.power === power ? [seal.element as string] : []));
-        const box = ELEMENTS.filter((element) => element !== "spirit").flatMap((element) => Array<string>(SEALS_OF_A_KIND).fill(element));
-        const scrolls = view.scrolls.filter((scroll) => scroll && powerOf(scroll) === power);
-        const lying = [...spells("0", power), ...spells(view.settings.circle, power)];
-        const sheets = lying.flatMap((spell) => ELEMENTS.map((element) => `${spell}-${element}`));
-        told.push([...seals, ...scrolls].join(" "));
-        made.push(
-            [
-                ...fromEnd(mixed(key, "seals", power, box), seals.length),
-                ...fromEnd(mixed(key, "scrolls", power, sheets), scrolls.length),
-            ].join(" "),
-        );
-    }
-    return { told, made };
+export const luckOf = (key: string, players: number, log: readonly LogEntry[]): LuckOfGame =>
+    luckByRounds(key, players, log, (...round) => roundOf(players, ...round));
+
+function roundOf(players: number, key: Uint8Array, round: number, within: readonly GameEvent[]): RoundOfDice {
+    const rolled = within.filter(({ event }) => event === "rolled").map(dieOf);
+    const season = Math.max(
+        0,
+        SEASONS.findIndex((season) => season === rolled[0]?.season),
+    );
+    const sides = roll(key, "dice", round, 0, rolled.length);
+    const dice = diceOfGame(key, season, players);
+    return {
+        round,
+        told: rolled.map((die) => dieWord(die.season, die.die, die.face)),
+        made: sides.map((side, at) => dieWord(SEASONS[season], dice[at]! + 1, faceOf(season, dice[at]!, side))),
+        rerolled: rerolls(key, round, within),
+    };
 }
 
-const fromEnd = (things: readonly string[], count: number): string[] => [...things].reverse().slice(0, count);
+/** Which of a season's five dice are in the game: one more than there are players. */
+function diceOfGame(key: Uint8Array, season: number, players: number): number[] {
+    const all = Array.from({ length: DICE_OF_A_SEASON }, (_, die) => die);
+    if (players >= PLAYERS_WITH_ALL_DICE) return all;
+    return shuffled(key, "game-dice", season, all)
+        .slice(0, players + 1)
+        .sort((one, other) => one - other);
+}
+
+const faceOf = (season: number, die: number, side: number): number => (season * DICE_OF_A_SEASON + die) * SIDES + side;
+const dieWord = (season = "", die = 0, face = 0): string => `${season} ${die}/${(face % SIDES) + 1}`;
+
+function rerolls(key: Uint8Array, round: number, within: readonly GameEvent[]): RoundOfDice["rerolled"] {
+    const before = new Map<number, number>();
+    return within
+        .filter(({ event }) => event === "rerolled")
+        .map((event) => {
+            const seat = Number(event.seat);
+            const already = before.get(seat) ?? 0;
+            before.set(seat, already + 1);
+            const told = dieOf(event);
+            const side = roll(key, "reroll", round, DICE_OF_A_SEASON * seat + already, 1)[0]!;
+            const face = Math.floor((told.face ?? 0) / SIDES) * SIDES + side;
+            return { told: dieWord(told.season, told.die, told.face), made: dieWord(told.season, told.die, face) };
+        });
+}

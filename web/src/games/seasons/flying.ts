@@ -3,6 +3,7 @@ import { element } from "../../art/elements";
 import { settings } from "../../lib/settings.svelte";
 import type { Flight } from "./motion";
 import { pace } from "../../lib/pace";
+import { say } from "../../lib/say.svelte";
 
 export type Places = Map<string, { rect: DOMRect; copy?: Node }>;
 const STAGGER = 45; // ms between two that leave together
@@ -38,7 +39,7 @@ function thingOf(flight: Flight, from: Places, to: Places): Thing | null {
     if (flight.what === "crystal") return drawn("-14 -14 28 28", GEM, 30);
     if (flight.what === "back") return drawn("-15 -15 30 30", BACK, 44);
     if (flight.what !== "card" && flight.what !== "die")
-        return drawn("-1 -1 26 26", element(flight.what, settings.letters ? settings.words.letter[flight.what] : ""), 30);
+        return drawn("-1 -1 26 26", element(flight.what, settings.letters ? say(`page-letter-${flight.what}`) : ""), 30);
     const kept = [from.get(flight.from), to.get(flight.to)].find((place) => place?.copy);
     if (!kept?.copy) return null;
     const node = document.createElement("div");

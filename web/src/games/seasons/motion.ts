@@ -1,8 +1,8 @@
 // What went where, from the events of a step. Places are the names in [data-place].
 import { ENERGIES, type Energy } from "../../art/elements";
 import type { SoundName } from "../../lib/sounds";
-import type { Happening, LogEntry } from "../../lib/messages";
-import type { DieShown, Energies } from "../../lib/types";
+import type { GameEvent, LogEntry } from "../../lib/messages";
+import type { DieShown, Energies } from "./types";
 
 export interface Flight {
     /** An energy, a crystal, or the thing itself that lies at one of the ends. */
@@ -13,13 +13,13 @@ export interface Flight {
 
 const MOST = 14; // more at once would only be a blur
 
-const held = (event: Happening): Energy[] => {
+const held = (event: GameEvent): Energy[] => {
     const energy = (event.energy ?? {}) as Energies;
     return ENERGIES.flatMap((kind) => Array<Energy>(energy[kind] ?? 0).fill(kind));
 };
 const each = (kinds: Energy[], from: string, to: string): Flight[] => kinds.map((what) => ({ what, from, to }));
 
-function flightsOfEvent(event: Happening): Flight[] {
+function flightsOfEvent(event: GameEvent): Flight[] {
     const { seat = -1 } = event;
     const card = String(event.card ?? "");
     const other = Number(event.other ?? -1);

@@ -32,7 +32,7 @@ export class Plan {
     get loose(): Card[] {
         return this.cards.filter(({ id }) => this.placed[id] === undefined);
     }
-    room(shelf: number): number {
+    free(shelf: number): number {
         const { fixed, size } = this.shelves[shelf]!;
         return size - fixed.length - this.on(shelf).length;
     }
@@ -40,23 +40,23 @@ export class Plan {
     fits(shelf: number, card: string): boolean {
         const { fixed, size } = this.shelves[shelf]!;
         const begun = fixed.length > 0 && fixed.length < size;
-        return this.room(shelf) > 0 && (!begun || this.offered.has(card));
+        return this.free(shelf) > 0 && (!begun || this.offered.has(card));
     }
-    /** The shelf that a card goes to: the one wished for, or the first with room for it. */
+    /** The shelf that a card goes to: the one wished for, or the first that is free for it. */
     shelfFor(card: string, wished: number): number | undefined {
         const order = [wished, ...this.shelves.keys()];
         return order.find((shelf) => shelf in this.shelves && this.fits(shelf, card));
     }
-    /** The first shelf with room. */
+    /** The first shelf that is not full. */
     get next(): number {
-        const found = this.shelves.findIndex((_, shelf) => this.room(shelf) > 0);
+        const found = this.shelves.findIndex((_, shelf) => this.free(shelf) > 0);
         return found < 0 ? 0 : found;
     }
     missing(shelves: number): number {
-        return [...this.shelves.keys()].slice(0, shelves).reduce((sum, shelf) => sum + this.room(shelf), 0);
+        return [...this.shelves.keys()].slice(0, shelves).reduce((sum, shelf) => sum + this.free(shelf), 0);
     }
     /** The cards of the first shelves, in the order in which the rules take them. */
-    picks(shelves: number): string[] {
-        return [...Array(shelves).keys()].flatMap((shelf) => this.on(shelf).map(({ card }) => `card ${card}`));
+    picked(shelves: number): string[] {
+        return [...Array(shelves).keys()].flatMap((shelf) => this.on(shelf).map(({ card }) => card));
     }
 }

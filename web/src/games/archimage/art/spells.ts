@@ -160,3 +160,9 @@ export const SPELLS: Record<string, () => Mark> = {
         line("M-9 13h18M-6 18H6", "p", 2),
     speed: () => fill("M4-29L-17 4H-3l-5 25L19-9H4l9-20z", "m") + line("M-28-12h12M-27-2h7M-28 10h9", "g", 2.6) + at(22, 17, 0.6, seal()),
 };
+
+export function spellPicture(key: string): Mark {
+    const picture = SPELLS[key];
+    if (!picture) throw new Error(`no picture of ${key}`);
+    return picture();
+}

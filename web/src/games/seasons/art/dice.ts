@@ -1,6 +1,6 @@
 // A season die's face in a square of 84: what it gives, and the dots of the months at the lower edge.
 import { facePart } from "../dice";
-import type { Season } from "../../../lib/types";
+import type { Season } from "../types";
 import { elementAt } from "../../../art/elements";
 import { type Mark, at, dot, fill, star } from "../../../art/shape";
 import { cardBack, transmuteSign } from "./signs";

@@ -3,7 +3,6 @@ import { BASE_ITEMS } from "./items";
 import { KINGDOM_ITEMS } from "./kingdom";
 import type { Mark } from "../../../art/shape";
 import { ENCHANTMENTS, TOKENS } from "./signs";
-import { SPELLS } from "../../archimage/art/spells";
 
 export const CARDS: Record<string, () => Mark> = { ...BASE_ITEMS, ...KINGDOM_ITEMS, ...FAMILIARS };
 
@@ -15,5 +14,4 @@ function drawn(picture: (() => Mark) | undefined, name: string): Mark {
 export const cardPicture = (key: string): Mark => drawn(CARDS[key], key);
 export const tokenPicture = (number: number): Mark => drawn(TOKENS[number - 1], `token ${number}`);
 export const enchantmentPicture = (key: string): Mark => drawn(ENCHANTMENTS[key], key);
-export const spellPicture = (key: string): Mark => drawn(SPELLS[key], key);
-export { ENCHANTMENTS, SPELLS, TOKENS };
+export { ENCHANTMENTS, TOKENS };

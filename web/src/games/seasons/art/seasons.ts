@@ -1,5 +1,5 @@
 // A sign for each season, in a square of 24.
-import type { Season } from "../../../lib/types";
+import type { Season } from "../types";
 import { type Mark, disc, fill, group, line, rays } from "../../../art/shape";
 
 export const SEASONS: readonly Season[] = ["winter", "spring", "summer", "fall"];
