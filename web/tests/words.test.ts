@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>(["../src/**/*.ts", "../src/**/*.svelte"
 /** What the sources say, by the folder that it may come from: names, and patterns of names that are put together. */
 const said = Object.entries(sources).flatMap(([path, source]) => {
     const own = /\/games\/([^/]+)\//.exec(path)?.[1];
-    const names = source.matchAll(/["`]((?:[a-z-]+-|\$\{game\}-)?page-(?:[^"`$\s]|\$\{(?:[^{}]|\{[^}]*\})*\})+)["`]/g);
+    const names = source.matchAll(/["'`]((?:[a-z-]+-|\$\{game\}-)?page-(?:[^"'`$\s]|\$\{(?:[^{}]|\{[^}]*\})*\})+)["'`]/g);
     return [...names].map(([, name]) => ({ path, own, name: name!, means: patternOf(name!) }));
 });
 function patternOf(name: string): RegExp {

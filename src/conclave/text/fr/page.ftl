@@ -149,8 +149,8 @@ page-lobby-to-come =
        *[other] { $count } places sont libres : vous aurez un lien à envoyer.
     }
 page-lobby-at-once = La partie commence tout de suite.
-page-lobby-invited = Vous êtes invité à une partie de { $game }
-page-lobby-watch-title = Regarder une partie de { $game }
+page-lobby-invited = Vous êtes invité à une partie { DE($game) }
+page-lobby-watch-title = Regarder une partie { DE($game) }
 page-lobby-seat-title = Prendre une place par ce lien
 page-lobby-seat-text = Ce lien apporte une place à une table dans ce navigateur. Il sert une fois : utilisez-le là où vous voulez jouer.
 page-lobby-seat-name = Votre nom, si la place vous a été donnée
@@ -169,7 +169,7 @@ page-lobby-already-in = Vous êtes déjà à cette table.
 page-lobby-another-seat = Prendre une autre place, pour quelqu’un à cet écran
 page-lobby-looking = On regarde où cela mène…
 page-lobby-again = Réessayer
-page-lobby-gathering = Une table de { $game }
+page-lobby-gathering = Une table { DE($game) }
 page-lobby-gathering-text = La partie commence quand toutes les places sont prises et que chacun est prêt.
 page-lobby-ready = prêt
 page-lobby-not-ready = pas encore prêt
