@@ -1,6 +1,6 @@
 // What a new table is made of: the game's options as the server tells them, what goes together, and who sits where.
 import { pageOf } from "./games";
-import type { GameKey } from "./messages";
+import type { GameKey, SeatInfo } from "./messages";
 import { say } from "./say.svelte";
 
 export interface Explained {
@@ -109,3 +109,11 @@ export const botLike = (game: GameInfo | undefined, wanted: string | null = ""):
     [wanted ?? "", game?.default_bot ?? ""].find((bot) => game?.bots.includes(bot)) ?? game?.bots[0] ?? "";
 /** Hints go without saying where one person plays against bots alone. */
 export const hintsUsual = (seats: readonly SeatWish[]): boolean => seats.filter(({ kind }) => kind !== "bot").length === 1;
+
+/** The same kinds of seats: those held here sit again, other people's are open, bots stay. */
+export function seatsAgain(seats: readonly SeatInfo[], held: readonly number[]): SeatWish[] {
+    return seats.map((seat, id) => {
+        const kind = seat.kind === "bot" ? "bot" : held.includes(id) ? "here" : "open";
+        return { id, kind, name: seat.name, bot: seat.kind === "bot" ? seat.bot : "" };
+    });
+}

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { BoardProps } from "../../lib/games";
 import type { SpotsOf } from "../../lib/actions.svelte";
 import ArchimageBoard from "./Board.svelte";
-import { spotsOf as spotsIn } from "./spots";
+import { spotsOf as spotsIn } from "./table";
 import Worth from "./Worth.svelte";
 
 // The page knows views only as far as all games' are alike.

@@ -2,7 +2,7 @@
 import type { Element } from "../../art/elements";
 import { BOARDS, FACTS } from "./facts";
 import type { SoundName } from "../../lib/sounds";
-import type { ArchimageView, BoardData, Colour, ScrollOf } from "./types";
+import type { ArchimageAbout, ArchimageView, BoardData, Colour, ScrollOf } from "./types";
 
 /** In the order of the game's numbers. */
 export const COLOURS: Colour[] = ["red", "blue", "yellow", "green"];
@@ -86,3 +86,16 @@ const HEARD: [SoundName, string[]][] = [
 /** What one step sounds like: the weightiest of what happened. */
 export const soundOf = (events: string[]): SoundName | undefined =>
     HEARD.find(([, causes]) => causes.some((cause) => events.includes(cause)))?.[0];
+
+const space = (number: number | undefined): string[] => (number === undefined || number < 0 ? [] : [`space/${number}`]);
+
+/** Which things on a table of Archimage an option is about. */
+export function spotsOf(about: ArchimageAbout, view: ArchimageView): string[] {
+    const { verb, place, seat = -1 } = about;
+    if (place === "scrolls") return [`scroll/${seat}/${about.scroll}`];
+    if (place === "dice") return [`die/${seat}/${about.colour}/${about.value}`];
+    if (place === "reserve") return [`reserve/${about.colour}`];
+    if (verb === "seat") return [`seat/${seat}`, `mage/${seat}`, ...space(view.players[seat]?.mage)];
+    const figure = verb === "mage" ? [`mage/${seat}`] : verb.startsWith("familiar") ? [`familiar/${seat}`] : [];
+    return [...figure, ...space(about.space)];
+}

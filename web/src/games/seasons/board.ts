@@ -4,7 +4,7 @@ import type { BoardProps, TableParts } from "../../lib/games";
 import type { SpotsOf } from "../../lib/actions.svelte";
 import SeasonsBoard from "./Board.svelte";
 import SeasonsHands from "./Hands.svelte";
-import { spotsOf as spotsIn } from "./spots";
+import { spotsOf as spotsIn } from "./table";
 import Worth from "./Worth.svelte";
 
 // The page knows views only as far as all games' are alike.

@@ -1,5 +1,5 @@
 // What a view of Seasons says, asked in one place.
-import type { SeasonsView } from "./types";
+import type { SeasonsAbout, SeasonsView } from "./types";
 
 /** Questions of the prelude: everybody chooses cards or tokens at once. */
 const PRELUDE = new Set(["draft", "select", "winnow", "build", "token"]);
@@ -35,4 +35,32 @@ export function numbered(cards: readonly string[]): { card: string; id: string }
         seen.set(card, before + 1);
         return { card, id: `${card}/${before}` };
     });
+}
+
+/** Which things on a table of Seasons an option is about. */
+export function spotsOf({ verb, place, card, arrival, die, energy, seat, space, token }: SeasonsAbout): string[] {
+    switch (place) {
+        case "bonus-track":
+            return ["bonus"];
+        case "own-die":
+        case "pile":
+            return [place];
+        case "dice":
+            return [`die/${die}`];
+        case "wheel":
+            return [`space/${space}`];
+        case "play":
+            return arrival ? [`play/${arrival}`] : [];
+        case "reserve":
+            return energy ? [`energy/${seat}/${energy}`] : [];
+        case "supply":
+            return [`supply/${energy}`];
+        case "limbo":
+            return [`pool/${card}`];
+        case "hand":
+        case "pack":
+            return card ? [`${place}/${card}`] : [];
+    }
+    if (token) return [`token/${token}`];
+    return verb === "seat" ? [`seat/${seat}`] : [];
 }

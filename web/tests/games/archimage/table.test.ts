@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { spotsOf } from "../../../src/games/archimage/spots";
+import { spotsOf } from "../../../src/games/archimage/table";
 import {
     boardOf,
     chosenDice,
@@ -12,8 +12,7 @@ import {
     soundOf,
     spellsIn,
 } from "../../../src/games/archimage/table";
-import { isSealed, layout, nextOf, openWays, route } from "../../../src/games/archimage/tower";
-import { walk } from "../../../src/games/archimage/motion";
+import { isSealed, layout, nextOf, openWays, route, walk } from "../../../src/games/archimage/tower";
 import { FACTS as facts } from "../../../src/games/archimage/facts";
 import sample from "../../../src/data/archimage/sample.json";
 import type { ArchimageAbout, ArchimageView, BoardData, ScrollOf } from "../../../src/games/archimage/types";

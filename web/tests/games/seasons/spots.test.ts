@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import sample from "../../../src/data/seasons/sample.json";
-import { spotsOf } from "../../../src/games/seasons/spots";
-import { poolShown, setSize } from "../../../src/games/seasons/table";
+import { poolShown, setSize, spotsOf } from "../../../src/games/seasons/table";
 import type { SeasonsAbout, SeasonsView } from "../../../src/games/seasons/types";
 
 const view = (changes: Partial<SeasonsView> = {}): SeasonsView => ({

@@ -1,9 +1,7 @@
 // The five mages of Archimage, their familiars, and the guardians of the elements. m is the player's own colour.
-import type { Element } from "../../../art/elements";
-import { ROLE_OF, elementAt } from "../../../art/elements";
+import { type Element, elementAt, ROLE_OF } from "../../../art/elements";
 import { eyes } from "../../../art/parts";
-import type { Mark, Role } from "../../../art/shape";
-import { both, box, disc, dot, fill, flat, group, line, rod, star, twinkle } from "../../../art/shape";
+import { both, box, disc, dot, fill, flat, group, line, type Mark, rod, type Role, star, twinkle } from "../../../art/shape";
 
 const robe = fill("M-22 28c0-17 8-23 14-25H8c6 2 14 8 14 25z", "m") + flat("M-4 4h8v24h-8z", "d");
 const face = fill("M0-16c8 0 11 6 10 12C9 4 5 9 0 9S-9 4-10-4c-1-6 2-12 10-12z", "b") + both(dot(4, -4, 1.5));

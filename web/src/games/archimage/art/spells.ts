@@ -1,7 +1,24 @@
 // The 21 spells of Archimage, each a sign that its scrolls of all five elements share: m is the scroll's element.
 import { eye, paw } from "../../../art/parts";
-import type { Mark, Role } from "../../../art/shape";
-import { at, both, box, disc, dot, fill, group, line, oval, polygonPath, ring, rod, starPath, turn, twinkle } from "../../../art/shape";
+import {
+    at,
+    both,
+    box,
+    disc,
+    dot,
+    fill,
+    group,
+    line,
+    type Mark,
+    oval,
+    polygonPath,
+    ring,
+    rod,
+    type Role,
+    starPath,
+    turn,
+    twinkle,
+} from "../../../art/shape";
 
 const pip = (x: number, y: number): Mark => dot(x, y, 2);
 /** A die from the front with a value from 0 to 6. */

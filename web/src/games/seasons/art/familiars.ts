@@ -1,8 +1,7 @@
 // The familiars of both sets, one picture a card.
 import { elementAt } from "../../../art/elements";
 import { eye, eyes, moon } from "../../../art/parts";
-import type { Mark } from "../../../art/shape";
-import { at, both, box, crystal, disc, dot, fill, flat, group, line, oval, rod, star, twinkle } from "../../../art/shape";
+import { at, both, box, crystal, disc, dot, fill, flat, group, line, type Mark, oval, rod, star, twinkle } from "../../../art/shape";
 
 const syllas = (): Mark =>
     both(fill("M9-18c10-6 16 2 15 16-1 6-5 9-8 8z", "d")) +

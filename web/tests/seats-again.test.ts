@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { seatsAgain } from "../src/lib/again";
+import { seatsAgain } from "../src/lib/setup";
 import type { SeatInfo } from "../src/lib/messages";
 
 const seat = (kind: SeatInfo["kind"], name: string, bot = ""): SeatInfo => ({

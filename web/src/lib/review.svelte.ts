@@ -1,4 +1,6 @@
 // A game gone over again: the chances of every seat as lines in a drawing, and the decisions that cost most.
+import { ask, messageOf } from "./api";
+import type { Language } from "./languages";
 import type { Box } from "./course";
 
 export interface ChanceMoment {
@@ -67,3 +69,43 @@ export function pickAt(x: number, done: number, steps: number, box: Box): number
 
 export const costliest = (worst: readonly Decision[], seat: number | null): Decision[] =>
     worst.filter((one) => seat === null || one.seat === seat).slice(0, SHOWN);
+
+const AGAIN = 700; // milliseconds between two questions
+
+/** A review on its way: the server works it out for as long as somebody asks, and tells what it has. */
+export class ReviewRequest {
+    told = $state.raw<ReviewInfo | null>(null);
+    fault = $state("");
+    private timer: ReturnType<typeof setTimeout> | undefined;
+    private closed = false;
+    private request = false; // whether an answer is awaited
+
+    constructor(
+        readonly table: string,
+        readonly language: Language,
+    ) {
+        void this.look();
+    }
+
+    async look(): Promise<void> {
+        if (this.request) return;
+        this.request = true;
+        clearTimeout(this.timer);
+        this.fault = "";
+        try {
+            const told = await ask<ReviewInfo>(`tables/${this.table}/review`, { lang: this.language });
+            if (this.closed) return;
+            this.told = told;
+            if (!told.ready) this.timer = setTimeout(() => void this.look(), AGAIN);
+        } catch (refused) {
+            if (!this.closed) this.fault = messageOf(refused);
+        } finally {
+            this.request = false;
+        }
+    }
+
+    close(): void {
+        this.closed = true;
+        clearTimeout(this.timer);
+    }
+}
