@@ -1,4 +1,4 @@
-"""Writes what the page shows and the package knows into src/data: its catalogues, the rules, facts and texts of the games.
+"""Writes what the page shows and the package knows into src/data: its catalogues, the rules, and what games bring.
 
 Run it with a Python that can import conclave: it needs fluent.runtime and nothing else. The page is built from what it
 writes: a folder `shared`, and one for each game that has a folder in src/games.

@@ -7,8 +7,9 @@ from conclave.games.seasons.rules.energy import ENERGY_NAMES
 from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_BASE_CARD
 from conclave.games.seasons.rules.registry import ABILITY_TOKENS
 from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
+from conclave.games.seasons.text.cards import card_data
 from conclave.games.seasons.text.settings import BASE
-from conclave.text import card_data, enchantment_data, token_data
+from conclave.games.seasons.text.tokens import enchantment_data, token_data
 from conclave.text.page import PageData
 
 
