@@ -138,7 +138,7 @@ class Player:
         if preset:
             plaque.locator(".which select").select_option(label=preset)
         plaque.locator("fieldset label", has_text=str(opponents)).click()
-        plaque.locator(".deeds button").click()
+        plaque.locator(".buttons button").click()
         self.look()
 
     def lay(self, game: str, players: int, bot: str = "", **options: str) -> None:

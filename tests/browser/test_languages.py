@@ -45,7 +45,7 @@ def names_in(language: str) -> set[str]:
             return own.union(*map(within, data.values()))
         return set().union(*map(within, data)) if isinstance(data, list) else set()
 
-    return within(json.loads((DATA / f"texts.{language}.json").read_text(encoding="utf-8")))
+    return within([json.loads(file.read_text(encoding="utf-8")) for file in DATA.glob(f"*/texts.{language}.json")])
 
 
 def has_words(text: str) -> bool:

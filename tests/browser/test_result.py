@@ -225,6 +225,6 @@ def test_once_more_is_the_same_table_again(browse: Browse, server: House) -> Non
     assert found
     assert found[1] != table
     old, new = server.play(table), server.play(found[1])
-    assert new.sheet.options == old.sheet.options
+    assert new.setup.options == old.setup.options
     assert [seat.kind for seat in new.seats] == ["human", "bot"]
-    assert new.sheet.secret != old.sheet.secret
+    assert new.setup.secret != old.setup.secret

@@ -318,9 +318,9 @@ def test_a_table_of_a_revision_that_is_not_known_is_refused_in_those_words(at: H
     """Whoever opens it, in their language; nothing of it is called damaged, and the others can be played."""
     ann, _bob, table = two_people(at.url)
     other = ann.new("me", "bot")["table"]
-    at.server.rooms.rooms.clear()
+    at.server.tables.loaded.clear()
     later = update(TABLES).where((TABLES.c.id == table) & (TABLES.c.revision == 1)).values(revision=7)
-    assert at.server.rooms.store.database.write_now(lambda connection: connection.execute(later)).rowcount == 1
+    assert at.server.tables.store.database.write_now(lambda connection: connection.execute(later)).rowcount == 1
     for language, told in (
         ("en", "Revision 7 of the rules of Seasons is not known to this program, which knows 1."),
         ("it", "La revisione 7 delle regole di Seasons non è nota a questo programma, che conosce la revisione 1."),

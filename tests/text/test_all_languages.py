@@ -48,11 +48,17 @@ SAME = {
         *("seasons-board-bonuses", "seasons-board-libraries", "seasons-board-points", "seasons-cli-card-points"),
         *("seasons-cli-settings-kingdom", "seasons-play-card-title", "seasons-play-kingdom-number"),
         *("seasons-word-cost-amulet-letters", "seasons-word-points"),
+        *("archimage-page-source-synergy", "archimage-page-worth-points", "page-after-pause", "page-after-points"),
+        *("page-after-total", "page-energy-air", "page-lobby-invitation", "page-play-menu", "page-shell-navigation"),
+        *("page-title", "seasons-page-points", "seasons-page-sets-base", "seasons-page-sets-enchanted-kingdom"),
+        *("seasons-page-worth-prestige",),
     },
     "it": {
         *("archimage-board-title", "archimage-mage-4.familiar", "archimage-rules-section-R", "arena-thinking"),
         *("bench-memory-value", "cli-mistake", "review-rounds", "seasons-board-bonuses", "seasons-board-libraries"),
         *("seasons-cli-settings-kingdom", "seasons-play-kingdom-number", "table-title"),
+        *("archimage-page-round", "page-after-round", "page-lobby-computer", "page-lobby-no", "page-play-bot"),
+        *("page-title", "seasons-page-sets-base", "seasons-page-sets-enchanted-kingdom"),
     },
 }
 

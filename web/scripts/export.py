@@ -1,95 +1,88 @@
-"""Writes what the page shows and the package knows into src/data: texts in every language, rules, rates, sample views.
+"""Writes what the page shows and the package knows into src/data: its catalogues, the rules, and what games bring.
 
 Run it with a Python that can import conclave: it needs fluent.runtime and nothing else. The page is built from what it
-writes.
+writes: a folder `shared`, and one for each game that has a folder in src/games.
 """
 
 import json
 import random
 import re
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 import conclave
-from conclave.games.archimage.rules.boards import standard_board
-from conclave.games.archimage.rules.boards.board import MOST_PLAYERS
-from conclave.games.archimage.rules.elements import ELEMENT_NAMES
-from conclave.games.archimage.rules.rounds import FEW_HIGHEST
-from conclave.games.archimage.rules.scrolls import BOND, CIRCLES, POWERS, SPELLS
-from conclave.games.archimage.text.scrolls import familiar_name, mage_name, scroll_data, spell_name
-from conclave.games.seasons.rules.dice import FACE_PIPS, FACE_SYMBOLS, RATES
-from conclave.games.seasons.rules.energy import ENERGY_NAMES
-from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_BASE_CARD
-from conclave.games.seasons.rules.registry import ABILITY_TOKENS
-from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
-from conclave.games.seasons.text.cards import card_data
-from conclave.games.seasons.text.settings import BASE
-from conclave.games.seasons.text.tokens import enchantment_data, token_data
+from conclave.table.registry import game_named
 from conclave.text.catalogue import in_language, languages, say
+from conclave.text.page import PageData
 from conclave.text.rulebook import Position, Topic, citation, games_with_rules, rulings, section_title, sections, topics
 from conclave.text.settings import game_title
 
-DATA: Final = Path(__file__).parents[1] / "src" / "data"
-SAMPLE_PICKS: Final = 320
-TOWER_PICKS: Final = 220
-EXPANSION: Final[dict[str, Any]] = {"sets": [BASE, KINGDOM], "tokens": True, "enchantment": "random"}
+SOURCE: Final = Path(__file__).parents[1] / "src"
+DATA: Final = SOURCE / "data"
+SHARED: Final = "shared"
 ITEM: Final = re.compile(r"(-|[0-9]+\.) ")  # before an item of a list
 
 
 def main() -> None:
-    DATA.mkdir(exist_ok=True)
+    written = set(write_shared())
+    for game in sorted(folder.name for folder in (SOURCE / "games").iterdir()):
+        written |= set(write_game(game))
+    for path in DATA.rglob("*"):
+        if path.is_file() and path not in written:
+            path.unlink()
+
+
+def write_shared() -> list[Path]:
+    written = write_catalogues(SHARED, "conclave.text")
     for language in languages():
         with in_language(language):
-            write(f"texts.{language}", texts())
-            write(f"rules.{language}", rules())
-    write("facts", facts())
-    write("boards", {str(players): standard_board(players).data() for players in range(2, MOST_PLAYERS + 1)})
-    write("sample.seasons", sample("seasons", SAMPLE_PICKS, players=4, **EXPANSION))
-    write("sample.archimage", sample("archimage", TOWER_PICKS, players=5, circle="IV"))
+            written.append(write(SHARED, f"rules.{language}.json", rules()))
+    return written
 
 
-def write(name: str, data: object) -> None:
+def write_game(game: str) -> list[Path]:
+    package, _, _ = game_named(game).paths["text"].partition(":")
+    written = write_catalogues(game, package)
+    if not game_named(game).brings("page"):
+        return written
+    page: PageData = game_named(game).part("page")
+    written += [write(game, f"{name}.json", data) for name, data in page.data().items()]
+    for language in languages():
+        with in_language(language):
+            written.append(write(game, f"texts.{language}.json", page.texts()))
+    return [*written, write(game, "sample.json", sample(game, page))]
+
+
+def write_catalogues(folder: str, package: str) -> list[Path]:
+    """What the page itself says, as it stands in a package: the page has Fluent of its own."""
+    found = {language: files(package).joinpath(language, "page.ftl") for language in languages()}
+    return [
+        write(folder, f"page.{language}.ftl", catalogue.read_text(encoding="utf-8"))
+        for language, catalogue in found.items()
+        if catalogue.is_file()
+    ]
+
+
+def write(folder: str, name: str, data: object) -> Path:
     """Only where it is new: what watches the folder need not build again."""
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
-    path = DATA / f"{name}.json"
+    text = data if isinstance(data, str) else json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
+    path = DATA / folder / name
     if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
+    return path
 
 
-# --- what the gallery says -------------------------------------------------------------------------------------------
-
-
-def texts() -> dict[str, Any]:
-    """All that the gallery says in the language that is spoken, by key."""
-    return {
-        "cards": {key: words(card_data(key)) for key in CARD_KEYS[1:]},
-        "tokens": {str(token): words(token_data(token)) for token in ABILITY_TOKENS},
-        "enchantments": {key: words(enchantment_data(key)) for key in ENCHANTMENT_KEYS[1:]},
-        "spells": {spell: spell_words(spell) for spell in spells()},
-        "mages": [{"name": mage_name(seat), "familiar": familiar_name(seat)} for seat in range(MOST_PLAYERS)],
-    }
-
-
-def words(row: dict[str, Any]) -> dict[str, str]:
-    return {part: row[part] for part in ("name", "text", "note", "first_edition") if row.get(part)}
-
-
-def spells() -> list[str]:
-    """The Bond, then the others."""
-    return [SPELLS[BOND], *SPELLS[:BOND]]
-
-
-def scrolls_of(spell: str) -> list[dict[str, Any]]:
-    """A spell's scroll of each element; of the Bond there is one only."""
-    keys = [spell] if spell == SPELLS[BOND] else [f"{spell}-{element}" for element in ELEMENT_NAMES]
-    return [scroll_data(key) for key in keys]
-
-
-def spell_words(spell: str) -> dict[str, Any]:
-    scrolls = scrolls_of(spell)
-    note = next((scroll["note"] for scroll in scrolls if scroll["note"]), "")
-    scroll_words = {scroll["element"]: {"name": scroll["name"], "text": scroll["text"]} for scroll in scrolls}
-    return {"name": spell_name(spell), "note": note, "scrolls": scroll_words}
+def sample(game: str, page: PageData) -> dict[str, Any]:
+    """A view from the middle of a game of random players, for tests that need a table without a server."""
+    table = conclave.new(game, seed=7, **page.sample)
+    luck = random.Random(3)
+    for _ in range(page.sample_picks):
+        table.choose(luck.choice(list(table.options)))
+    view = dict(table.view(0).data)
+    view.pop("known", None)
+    return view
 
 
 # --- the rules -------------------------------------------------------------------------------------------------------
@@ -100,8 +93,8 @@ def rules() -> dict[str, Any]:
 
     {
       "games": {
-        "seasons": {                   also "archimage"
-          "title": "How Seasons is played",
+        "some-game": {
+          "title": "How it is played",
           "topics": [
             {
               "key": "energy",         for a link; the same in every language
@@ -170,55 +163,6 @@ def blocks(text: str) -> list[dict[str, Any]]:
         else:
             found.append({"kind": kind, "lines": [told]})
     return found
-
-
-# --- what is the same in every language ------------------------------------------------------------------------------
-
-
-def facts() -> dict[str, Any]:
-    return {
-        "cards": [card_facts(key) for key in CARD_KEYS[1:]],
-        "tokens": [{part: token_data(token)[part] for part in ("number", "points")} for token in ABILITY_TOKENS],
-        "enchantments": [{"key": key, "number": at} for at, key in enumerate(ENCHANTMENT_KEYS) if at],
-        "spells": [spell_facts(spell) for spell in spells()],
-        "rates": [dict(zip(ENERGY_NAMES, season, strict=True)) for season in RATES],
-        "faces": [[symbols, pips] for symbols, pips in zip(FACE_SYMBOLS, FACE_PIPS, strict=True)],
-        "few_highest": FEW_HIGHEST,
-    }
-
-
-def card_facts(key: str) -> dict[str, Any]:
-    card = card_data(key)
-    facts = {part: card[part] for part in ("key", "number", "kind", "prestige", "cost", "timing")}
-    if all(cost == card["cost"]["2"] for cost in card["cost"].values()):
-        facts["cost"] = {"2": card["cost"]["2"]}
-    if card["number"] <= LAST_BASE_CARD:
-        return {**facts, "set": BASE}
-    return {**facts, "set": KINGDOM, "number": card["number"] - LAST_BASE_CARD}  # as printed: the expansion counts anew
-
-
-def spell_facts(spell: str) -> dict[str, Any]:
-    return {"spell": spell, "power": scrolls_of(spell)[0]["power"], "circles": circles_of(spell)}
-
-
-def circles_of(spell: str) -> list[str]:
-    """The magic circles that have the spell; a Bond is everybody's."""
-    number = SPELLS.index(spell)
-    if number == BOND:
-        return []
-    circle = CIRCLES[number // POWERS]
-    return ["0", circle] if circle == CIRCLES[0] else [circle]
-
-
-def sample(game: str, picks: int, **options: Any) -> dict[str, Any]:
-    """A view from the middle of a game of random players, for pages and tests that need a table without a server."""
-    table = conclave.new(game, seed=7, **options)
-    luck = random.Random(3)
-    for _ in range(picks):
-        table.choose(luck.choice(list(table.options)))
-    view = dict(table.view(0).data)
-    view.pop("known", None)
-    return view
 
 
 if __name__ == "__main__":

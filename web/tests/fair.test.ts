@@ -1,15 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import facts from "../src/data/facts.json";
-import { checkDeal } from "../src/lib/dealt";
-import { checkKey, checkLuck, type GameRecord, luckOfGame, roundHolds } from "../src/lib/fair";
+import { FACTS } from "../src/games/seasons/facts";
+import type { ArchimageView } from "../src/games/archimage/types";
+import type { SeasonsView } from "../src/games/seasons/types";
+import { type Check, checkDeal, checkKey, checkLuck, type GameRecord, type LuckOfGame, roundHolds } from "../src/lib/fair";
+import { type FairPlay, openGame } from "../src/lib/games";
 import { bytesOf, commitmentOf, digest, fairKey, roll, shuffled, throwDice } from "../src/lib/luck";
 import { remembered, rememberedBy, rememberCommitment } from "../src/lib/remembered";
-import type { GameKey, LogEntry, View } from "../src/lib/told";
-import type { ArchimageView, Facts, SeasonsView } from "../src/lib/types";
+import type { GameKey, LogEntry, View } from "../src/lib/messages";
 import made from "./luck.json";
 
 const key = bytesOf(made.key)!;
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const PARTS: Record<string, FairPlay> = {};
+for (const game of ["seasons", "archimage"]) PARTS[game] = (await (await openGame(game)).fair?.())!;
+const luckOfGame = (game: GameKey, key: string, players: number, log: LogEntry[]): LuckOfGame => PARTS[game]!.luckOf(key, players, log);
+const dealt = (game: GameKey, key: string, views: View[]): Check => checkDeal(key, views, PARTS[game]!.dealOf);
 const games = made.games.map((game) => ({ ...game, game: game.game as GameKey, log: game.log as unknown as LogEntry[] }));
 
 describe("luck", () => {
@@ -55,30 +60,30 @@ describe("the luck of a game", () => {
 });
 
 describe("the deal", () => {
-    const all = facts as unknown as Facts;
     const deals = made.deals.map((deal) => ({ ...deal, views: deal.views as unknown as View[] }));
     it.each(deals)("of $game agrees with the engine", ({ game, key, views }) => {
-        const told = checkDeal(key, views, all);
-        const sets = game === "seasons" && (views[0] as SeasonsView & { settings: { level: string } }).settings.level === "apprentice";
+        const told = dealt(game, key, views);
+        const sets = game === "seasons" && (views[0] as SeasonsView).settings.level === "apprentice";
         expect(told.made).toBe(told.told);
         expect(told.told.length > 200).toBe(!sets);
         expect(told.holds).toBe(sets ? null : true);
     });
     it("of another key does not", () => {
-        for (const { views } of deals) expect(checkDeal(made.key, views, all).holds).not.toBe(true);
+        for (const { game, views } of deals) expect(dealt(game, made.key, views).holds).not.toBe(true);
     });
     it("notices a card, a seal or a scroll that lies elsewhere", () => {
-        const { key, views } = structuredClone(deals[0]!);
+        const { game, key, views } = structuredClone(deals[0]!);
         const { pack } = (views[0] as SeasonsView).own as unknown as { pack: string[] };
-        pack[0] = all.cards.find((card) => !pack.includes(card.key))!.key;
-        expect(checkDeal(key, views, all).holds).toBe(false);
+        pack[0] = FACTS.cards.find((card) => !pack.includes(card.key))!.key;
+        expect(dealt(game, key, views).holds).toBe(false);
         const archimage = structuredClone(deals.at(-1)!);
         const tower = archimage.views[0] as ArchimageView;
         const at = tower.scrolls.findIndex((scroll) => scroll.endsWith("-fire"));
         tower.scrolls[at] = tower.scrolls[at]!.replace("-fire", "-water");
-        expect(checkDeal(archimage.key, archimage.views, all).holds).toBe(false);
+        expect(dealt(archimage.game, archimage.key, archimage.views).holds).toBe(false);
     });
-    it("of a file is not known", () => expect(checkDeal(made.key, [], all).holds).toBeNull());
+    it("of a game that has no such check is not known", () => expect(checkDeal(made.key, deals[0]!.views, undefined).holds).toBeNull());
+    it("of a file is not known", () => expect(checkDeal(made.key, [], PARTS["seasons"]!.dealOf).holds).toBeNull());
 });
 
 describe("the key", () => {

@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from "vitest";
 vi.stubGlobal("navigator", { language: "en" });
 const { alike, openSeats } = await import("../src/lib/seats");
 import type { Looked } from "../src/lib/seats";
-import type { Mine, SeatTold } from "../src/lib/told";
+import type { Mine, SeatInfo } from "../src/lib/messages";
 
-const seat = (kind: SeatTold["kind"], name = ""): SeatTold => ({
+const seat = (kind: SeatInfo["kind"], name = ""): SeatInfo => ({
     kind,
     name,
     bot: "",
@@ -15,7 +15,7 @@ const seat = (kind: SeatTold["kind"], name = ""): SeatTold => ({
     waited: false,
     stand_in_from: null,
 });
-const looked = (kind: Looked["kind"], ...seats: SeatTold[]): Looked => ({
+const looked = (kind: Looked["kind"], ...seats: SeatInfo[]): Looked => ({
     kind,
     game: "seasons",
     options: {},

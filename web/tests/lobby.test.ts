@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { linkTo, placeOf } from "../src/lib/links";
 import { byUrgency, myTurn, rivals } from "../src/lib/mine";
-import type { Mine, SeatTold, State } from "../src/lib/told";
+import type { Mine, SeatInfo, State } from "../src/lib/messages";
 import { Turn } from "../src/lib/turn";
 import { ago } from "../src/lib/when";
 
@@ -71,7 +71,7 @@ describe("a turn", () => {
             seat,
             version,
             question: { key: "k", waiting, options: [], since },
-            seats: [] as SeatTold[],
+            seats: [] as SeatInfo[],
         }) as unknown as State;
     it("is news once, however often it is told", () => {
         const turn = new Turn();

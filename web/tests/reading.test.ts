@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
-import facts from "../src/data/facts.json";
-import en from "../src/data/rules.en.json";
-import fr from "../src/data/rules.fr.json";
-import it_ from "../src/data/rules.it.json";
-import texts from "../src/data/texts.en.json";
+import en from "../src/data/shared/rules.en.json";
+import fr from "../src/data/shared/rules.fr.json";
+import it_ from "../src/data/shared/rules.it.json";
 import { apart, beginnings, drawn, type Standing, stepFor } from "../src/lib/course";
-import { linesOf, pictureOf, pieces, type Rulebook, rulingsOf, searchRules, spotOf } from "../src/lib/rulebook";
+import { linesOf, pieces, type Rulebook, searchRules, spotOf } from "../src/lib/rulebook";
+import type { Result } from "../src/lib/messages";
 import { scoreRows } from "../src/lib/scores";
-import type { Facts, Texts } from "../src/lib/types";
+import * as archimage from "../src/games/archimage/gallery";
+import * as archimageRulings from "../src/games/archimage/rulings";
+import * as seasons from "../src/games/seasons/gallery";
+import * as seasonsRulings from "../src/games/seasons/rulings";
 
 const book = en as Rulebook;
-const all = facts as unknown as Facts;
 
 describe("the rulebook", () => {
     it("knows what an address means", () => {
@@ -52,27 +53,27 @@ describe("the rulebook", () => {
         expect(searchRules(book, "gibberish-word")).toEqual([]);
         expect(searchRules(fr as Rulebook, "reserve").length).toBeGreaterThan(3);
     });
-    it("gives every card, token and enchantment the ruling that bears its name", () => {
-        for (const { key, kind } of all.cards) {
-            const ruling = rulingsOf(kind, key, all)[0]!;
-            expect(book.rulings[ruling]?.title).toBe((texts as Texts).cards[key]?.name);
-            expect(pictureOf(ruling, all)).toBe(key);
+    it("gives every card, token and enchantment the ruling that bears its name", async () => {
+        for (const entry of await seasons.entries()) {
+            const [ruling] = seasons.rulingsOf(entry);
+            if (entry.group !== "token") expect(book.rulings[ruling!]?.title).toBe(entry.names["en"]);
+            expect(seasonsRulings.subjectOf(ruling!)).toBe(entry.address);
         }
-        for (const { key } of all.enchantments) {
-            const ruling = rulingsOf("enchantment", key, all)[0]!;
-            expect(book.rulings[ruling]?.title).toBe((texts as Texts).enchantments[key]?.name);
-            expect(pictureOf(ruling, all)).toBe(key);
-        }
-        for (const { number } of all.tokens) expect(pictureOf(rulingsOf("token", `${number}`, all)[0]!, all)).toBe(`token-${number}`);
-        expect(rulingsOf("spell", "bond", all)).toEqual([]);
-        expect(rulingsOf("item", "nothing", all)).toEqual([]);
-        for (const { spell } of all.spells)
-            for (const ruling of rulingsOf("spell", spell, all)) {
+        expect(seasonsRulings.rulingsOf({ group: "item", key: "nothing" })).toEqual([]);
+        for (const general of ["A1", "D0", "E0", "R3"]) expect(seasonsRulings.subjectOf(general)).toBeUndefined();
+    });
+    it("has rulings about some spells", async () => {
+        let some = 0;
+        for (const entry of await archimage.entries())
+            for (const ruling of archimage.rulingsOf(entry)) {
                 const told = [book.rulings[ruling]!.title, ...linesOf(book.rulings[ruling]!.blocks)].join(" ");
-                expect(told).toContain((texts as Texts).spells[spell]!.name);
-                expect(pictureOf(ruling, all)).toBe(spell);
+                expect(told).toContain(entry.names["en"]);
+                expect(archimageRulings.subjectOf(ruling)).toBe(entry.address);
+                some++;
             }
-        for (const general of ["A1", "D0", "E0", "R3"]) expect(pictureOf(general, all)).toBeUndefined();
+        expect(some).toBe(7);
+        expect(archimageRulings.rulingsOf({ key: "bond" })).toEqual([]);
+        expect(archimageRulings.subjectOf("A1")).toBeUndefined();
     });
 });
 
@@ -119,7 +120,7 @@ describe("the course of a game", () => {
 
 describe("the score by source", () => {
     it("has a row for each kind, and the parts of it in words", () => {
-        const rows = scoreRows({
+        const result: Result = {
             scores: [15, 3],
             winners: [0],
             breakdown: [
@@ -130,7 +131,8 @@ describe("the score by source", () => {
                 ["Crystals: 5", "Amulet of Air: 6", "Divine Chalice: 10", "Cards left in hand: -6"],
                 ["Crystals: 3", "Cards left in hand: 0", "Damned Soul of Onys, at the end of the game: -2"],
             ],
-        });
+        };
+        const rows = scoreRows(result, ["crystals", "prestige", "end"]);
         expect(rows.map(({ kind }) => kind)).toEqual(["crystals", "prestige", "end", "hand"]);
         expect(rows.filter(({ kind }) => kind !== "end")).toEqual([
             { kind: "crystals", points: [5, 3], parts: [[], []] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ChanceMoment, costliest, type Decision, lineOf, pickAt, placed, roundsOf, signsOf } from "../src/lib/review";
+import { type ChanceMoment, costliest, type Decision, lineOf, pickAt, placed, roundsOf, signsOf } from "../src/lib/review.svelte";
 
 const box = { left: 10, right: 110, top: 0, bottom: 100 };
 const moment = (pick: number, round: number, first: number): ChanceMoment => ({ pick, round, chances: [first, 1 - first] });

@@ -1,22 +1,24 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
     against,
     botLike,
     choose,
     defaultsOf,
     hintsUsual,
-    GAMES,
-    type GameTold,
+    type GameInfo,
     presetLike,
-    presetOptions,
+    playerCounts,
+    playersSaid,
     presetsOf,
     type SeatWish,
     seatsSent,
     settled,
-    titleOf,
+    valueTitle,
 } from "../src/lib/setup";
+import { gamesOffered, gamesOpen, openGame, openGames, openTableParts, pageOf, PLAIN, titleOf } from "../src/lib/games";
+import { loadWords, SHARED } from "../src/lib/say.svelte";
 
-const seasons: GameTold = {
+const seasons: GameInfo = {
     title: "Seasons",
     options: {
         players: { values: [2, 3, 4], default: 2 },
@@ -39,6 +41,33 @@ const seasons: GameTold = {
     default_bot: "adept",
 };
 const usual = defaultsOf(seasons);
+beforeAll(async () => {
+    await loadWords(SHARED);
+    await openGames();
+});
+
+describe("the games", () => {
+    it("are those that have a folder, in their order", () => expect(gamesOpen()).toEqual(["seasons", "archimage"]));
+    it("are offered as far as the server has them, those without a page last", () => {
+        expect(gamesOffered({ "some-game": {}, archimage: {} })).toEqual(["archimage", "some-game"]);
+    });
+    it("are called by their keys", () => {
+        expect(titleOf("archimage")).toBe("Archimage");
+        expect(titleOf("some-other-game")).toBe("Some Other Game");
+    });
+    it("without a page have a plain one", async () => {
+        expect(await openGame("some-game")).toEqual({});
+        expect(pageOf("some-game")).toEqual({});
+        expect(await openTableParts("some-game")).toBe(PLAIN);
+        expect(PLAIN.spotsOf({ verb: "bid" }, {} as never)).toEqual([]);
+        expect(gamesOpen()).not.toContain("some-game");
+    });
+    it("say how many may play, as soon as that is known", () => {
+        expect(playersSaid(playerCounts("seasons", null))).toBe("2 to 4 players");
+        expect(playersSaid(playerCounts("some-game", null))).toBe("");
+        expect(playerCounts("some-game", seasons)).toEqual([2, 3, 4]);
+    });
+});
 
 describe("options of a new table", () => {
     it("leaves out the number of players and what is no choice", () => {
@@ -61,19 +90,18 @@ describe("options of a new table", () => {
         expect(choose(seasons, picky, "tokens", true).enchantment).toBe("natural-selection");
     });
     it("knows a preset again, whatever was chosen to get there", () => {
-        for (const preset of presetsOf("seasons"))
-            expect(presetLike("seasons", seasons, { ...usual, ...presetOptions("seasons", preset) })).toBe(preset);
+        for (const [preset, options] of Object.entries(presetsOf("seasons")))
+            expect(presetLike("seasons", seasons, { ...usual, ...options })).toBe(preset);
         expect(presetLike("seasons", seasons, { ...usual, tokens: true })).toBeNull();
     });
     it("has a preset for a first game of each", () => {
-        for (const game of GAMES) expect(presetsOf(game)).toContain("first");
-        expect(presetOptions("archimage", "kingdom")).toEqual({});
+        for (const game of gamesOpen()) expect(Object.keys(presetsOf(game))[0]).toBe("first");
+        expect(presetsOf("some-other-game")).toEqual({});
     });
     it("shows a value as the server names it, or as it is", () => {
-        const words = { yes: "yes", no: "no" };
-        expect(titleOf(seasons.options.edition!, 1, words)).toBe("First");
-        expect(titleOf(seasons.options.tokens!, true, words)).toBe("yes");
-        expect(titleOf(seasons.options.sets!, ["base", "enchanted-kingdom"], words)).toBe("base + enchanted-kingdom");
+        expect(valueTitle(seasons.options.edition!, 1)).toBe("First");
+        expect(valueTitle(seasons.options.tokens!, true)).toBe("yes");
+        expect(valueTitle(seasons.options.sets!, ["base", "enchanted-kingdom"])).toBe("base + enchanted-kingdom");
     });
 });
 

@@ -1,7 +1,7 @@
 // Requests to the server that the page came from; its paths are beside the page, whatever folder that is served from.
 import { settings } from "./settings.svelte";
-import type { Fault } from "./told";
-import { shell } from "../words/shell";
+import type { Fault } from "./messages";
+import { say } from "../lib/say.svelte";
 
 /** What the server, or the network, has against a request; its message can be shown. */
 export class Refused extends Error {
@@ -28,12 +28,12 @@ async function answer<Told>(request: Promise<Response>): Promise<Told> {
     try {
         response = await request;
     } catch {
-        throw new Refused({ key: "network", text: shell[settings.language].noServer }, 0);
+        throw new Refused({ key: "network", text: say("page-shell-no-server") }, 0);
     }
     const told: unknown = await response.json().catch(() => null);
     if (response.ok && told !== null) return told as Told;
     const fault = (told as { error?: Fault } | null)?.error;
-    throw new Refused(fault ?? { key: "inner", text: shell[settings.language].serverFault(response.status) }, response.status);
+    throw new Refused(fault ?? { key: "inner", text: say("page-shell-server-fault", { status: response.status }) }, response.status);
 }
 
 export const ask = <Told>(path: string, query: Query = {}): Promise<Told> =>

@@ -1,7 +1,8 @@
 // Whether a finished game was dealt as its key says: each check by itself, made here and not by the server.
-import { bytesOf, commitmentOf, fairKey, roll, shuffled, throwDice } from "./luck";
+import type { FairPlay } from "./games";
+import { bytesOf, commitmentOf, fairKey, roll } from "./luck";
 import type { Remembered } from "./remembered";
-import type { GameKey, Happening, LogEntry } from "./told";
+import type { GameEvent, GameKey, LogEntry, View } from "./messages";
 
 export interface GameRecord {
     format: string;
@@ -75,21 +76,12 @@ export interface LuckOfGame {
     rounds: RoundOfDice[];
 }
 
-interface Die {
-    season?: string;
-    die?: number;
-    face?: number;
-    colour?: string;
-    value?: number;
-}
-const dieOf = (event: Happening): Die => (event["die"] ?? {}) as Die;
-const PLAYERS_WITH_ALL_DICE = 4;
-const DICE_OF_A_SEASON = 5;
-const SIDES = 6;
-const SEASONS = ["winter", "spring", "summer", "fall"];
+type RoundOf = (key: Uint8Array, round: number, within: readonly GameEvent[]) => RoundOfDice;
 
-/** Every roll that the log tells of, beside the roll that the key makes. */
-export function luckOfGame(game: GameKey, keyInHex: string, players: number, log: readonly LogEntry[]): LuckOfGame {
+export const NOTHING_KNOWN: LuckOfGame = { first: null, rounds: [] };
+
+/** Every roll that the log tells of, beside the roll that the key makes, of a game that is played in rounds. */
+export function luckByRounds(keyInHex: string, players: number, log: readonly LogEntry[], roundOf: RoundOf): LuckOfGame {
     const key = bytesOf(keyInHex);
     const luck: LuckOfGame = { first: null, rounds: [] };
     if (!key) return luck;
@@ -101,63 +93,18 @@ export function luckOfGame(game: GameKey, keyInHex: string, players: number, log
         const round = Number(event["amount"]);
         const first = Number(event.seat);
         if (!luck.rounds.length) luck.first = { told: first, made: roll(key, "first-player", 0, 0, 1, players)[0]! };
-        luck.rounds.push(game === "seasons" ? seasonsRound(key, round, players, within) : archimageRound(key, round, within));
+        luck.rounds.push(roundOf(key, round, within));
     }
     return luck;
 }
 
-function seasonsRound(key: Uint8Array, round: number, players: number, within: readonly Happening[]): RoundOfDice {
-    const rolled = within.filter(({ event }) => event === "rolled").map(dieOf);
-    const season = Math.max(0, SEASONS.indexOf(rolled[0]?.season ?? ""));
-    const sides = roll(key, "dice", round, 0, rolled.length);
-    const dice = diceOfGame(key, season, players);
-    return {
-        round,
-        told: rolled.map((die) => seasonsDie(die.season, die.die, die.face)),
-        made: sides.map((side, at) => seasonsDie(SEASONS[season], dice[at]! + 1, faceOf(season, dice[at]!, side))),
-        rerolled: rerolls(key, round, within),
-    };
-}
-
-/** Which of a season's five dice are in the game: one more than there are players. */
-function diceOfGame(key: Uint8Array, season: number, players: number): number[] {
-    const all = Array.from({ length: DICE_OF_A_SEASON }, (_, die) => die);
-    if (players >= PLAYERS_WITH_ALL_DICE) return all;
-    return shuffled(key, "game-dice", season, all)
-        .slice(0, players + 1)
-        .sort((one, other) => one - other);
-}
-
-const faceOf = (season: number, die: number, side: number): number => (season * DICE_OF_A_SEASON + die) * SIDES + side;
-const seasonsDie = (season = "", die = 0, face = 0): string => `${season} ${die}/${(face % SIDES) + 1}`;
-
-function rerolls(key: Uint8Array, round: number, within: readonly Happening[]): RoundOfDice["rerolled"] {
-    const before = new Map<number, number>();
-    return within
-        .filter(({ event }) => event === "rerolled")
-        .map((event) => {
-            const seat = Number(event.seat);
-            const already = before.get(seat) ?? 0;
-            before.set(seat, already + 1);
-            const told = dieOf(event);
-            const side = roll(key, "reroll", round, DICE_OF_A_SEASON * seat + already, 1)[0]!;
-            const face = Math.floor((told.face ?? 0) / SIDES) * SIDES + side;
-            return { told: seasonsDie(told.season, told.die, told.face), made: seasonsDie(told.season, told.die, face) };
-        });
-}
-
-/** The dice that a round begins with; what spells roll later has luck of its own. */
-function archimageRound(key: Uint8Array, round: number, within: readonly Happening[]): RoundOfDice {
-    const end = within.findIndex(({ event }) => event !== "rolled");
-    const rolled = within.slice(0, end < 0 ? undefined : end).map(dieOf);
-    const shown = throwDice(key, "dice", round, 0, rolled.length);
-    const word = (colour = "", value = 0): string => `${colour} ${value}`;
-    return {
-        round,
-        told: rolled.map((die) => word(die.colour, die.value)),
-        made: shown.map((value, at) => word(rolled[at]?.colour, value + 1)),
-        rerolled: [],
-    };
+/** The deal as one check: what was told of it beside what the key deals. */
+export function checkDeal(keyInHex: string, views: readonly View[], dealOf: FairPlay["dealOf"] | undefined): Check {
+    const key = bytesOf(keyInHex);
+    const found = key && views.length && dealOf ? dealOf(key, views) : null;
+    const told = found?.told.join("; ") ?? "";
+    const made = found?.made.join("; ") ?? "";
+    return { name: "deal", holds: found ? told === made : null, told, made };
 }
 
 const alike = (one: readonly string[], other: readonly string[]): boolean =>

@@ -1,27 +1,107 @@
-// What the page has for each game, loaded when a table of it is opened.
+// The games that have pages of their own. What a game does not bring has a plain default: choices as a list, its state as text.
 import type { Component } from "svelte";
-import type { Desk, SpotsOf } from "./desk.svelte";
-import type { GameKey, LogEntry, View } from "./told";
+import type { Element, Energy } from "../art/elements";
+import type { Actions, SpotsOf } from "./actions.svelte";
+import type { Gallery } from "./gallery";
+import type { LuckOfGame } from "./fair";
+import type { GameKey, LogEntry, Option, View } from "./messages";
+import { loadWords } from "./say.svelte";
+import type { Chosen } from "./setup";
 
 export interface BoardProps {
     view: View;
     names: string[];
     /** Null where nothing can be chosen: in a replay, for a spectator. */
-    desk: Desk | null;
+    actions: Actions | null;
     /** What happened, for motion and sound; empty in a replay. */
     log: LogEntry[];
 }
-export interface Game {
-    Board: Component<BoardProps>;
+/** What a table is drawn with. */
+export interface TableParts {
+    Board?: Component<BoardProps>;
+    /** The things on the board that an option is about. */
     spotsOf: SpotsOf;
+    /** What an option costs or brings, in signs. */
+    Worth?: Component<{ option: Option }>;
+    /** What all hold, for a replay with open hands; without it a replay does not offer them. */
+    Hands?: Component<{ views: View[]; names: string[] }>;
 }
-type Loader = () => Promise<[{ default: unknown }, { spotsOf: SpotsOf }]>;
-const LOADERS: Record<GameKey, Loader> = {
-    seasons: () => Promise.all([import("../seasons/Board.svelte"), import("../seasons/spots")]),
-    archimage: () => Promise.all([import("../archimage/Board.svelte"), import("../archimage/spots")]),
-};
+/** The luck of a game, made again from its key. */
+export interface FairPlay {
+    luckOf(keyInHex: string, players: number, log: readonly LogEntry[]): LuckOfGame;
+    /** What was dealt; `views` are those of all seats before the first choice. Null where there is nothing to compare. */
+    dealOf(key: Uint8Array, views: readonly View[]): { told: string[]; made: string[] } | null;
+}
+type Part<Module> = () => Promise<Module>;
+type Drawing = Part<{ default: Component }>;
 
-export async function loadGame(key: GameKey): Promise<Game> {
-    const [board, { spotsOf }] = await LOADERS[key]();
-    return { Board: board.default as Component<BoardProps>, spotsOf };
+/** What a game's folder brings to the page, as its `game.ts` exports it. */
+export interface GamePage {
+    /** Where it stands among the games, the lowest first. */
+    order?: number;
+    /** How many may play, known before the server is asked; what it tells counts. */
+    players?: readonly number[];
+    /** Options that make up a game to begin with, by name; the first is offered first. */
+    presets?: Readonly<Record<string, Chosen>>;
+    /** Whether seats hold what others must not see, so that a curtain falls between people at one screen. */
+    secrets?: boolean;
+    /** The sources of points, in the order in which they are read. */
+    sources?: readonly string[];
+    table?: Part<TableParts>;
+    /** What the game is about, in one picture. */
+    scene?: Drawing;
+    /** Its elements, and what its other signs mean, for the page of signs. */
+    elements?: readonly Element[];
+    signs?: Drawing;
+    /** Its kinds of things in the gallery, and the energies by which they can be found. */
+    gallery?: { groups: readonly string[]; energies?: readonly Energy[]; load: Part<Gallery> };
+    /** The gallery's address of what a ruling is about. */
+    subjects?: Part<{ subjectOf: (ruling: string) => string | undefined }>;
+    fair?: Part<FairPlay>;
+}
+
+const FILES = import.meta.glob<GamePage>("../games/*/game.ts", { import: "default" });
+const keyIn = (path: string): GameKey => path.split("/").at(-2)!;
+const PAGES = new Map(Object.entries(FILES).map(([path, load]) => [keyIn(path), load]));
+const opened = new Map<GameKey, GamePage>();
+
+/** A game's page and its words, loaded once; of a game without one nothing. */
+export async function openGame(key: GameKey): Promise<GamePage> {
+    const [page] = await Promise.all([PAGES.get(key)?.() ?? {}, loadWords(key)]);
+    opened.set(key, page);
+    return page;
+}
+/** All games that have a page, in their order. */
+export async function openGames(): Promise<void> {
+    await Promise.all([...PAGES.keys()].map(openGame));
+}
+const NOTHING: GamePage = {};
+/** A game's page, once it is opened. */
+export const pageOf = (key: GameKey): GamePage => opened.get(key) ?? NOTHING;
+
+const LAST = Infinity;
+/** The games that are opened, in their order. */
+export function gamesOpen(): GameKey[] {
+    const place = (key: GameKey): number => pageOf(key).order ?? LAST;
+    return [...opened.keys()].filter((key) => PAGES.has(key)).sort((one, other) => place(one) - place(other) || one.localeCompare(other));
+}
+
+/** Those that the server has: what it lacks nobody can play, and what has no page comes last. */
+export const gamesOffered = (told: object): GameKey[] => [
+    ...gamesOpen().filter((key) => key in told),
+    ...Object.keys(told).filter((key) => !PAGES.has(key)),
+];
+
+/** Whether a game has a page of its own, and with it words of its own. */
+export const isOwn = (key: GameKey): boolean => PAGES.has(key);
+
+/** A game's name as people write it, the same in every language. */
+export const titleOf = (key: GameKey): string =>
+    key.replace(/(^|-)(.)/g, (_, dash: string, letter: string) => `${dash && " "}${letter.toUpperCase()}`);
+
+export const PLAIN: TableParts = { spotsOf: () => [] };
+/** What a table is drawn with: the game's own parts, or the plain ones. */
+export async function openTableParts(key: GameKey): Promise<TableParts> {
+    const page = await openGame(key);
+    return (await page.table?.()) ?? PLAIN;
 }

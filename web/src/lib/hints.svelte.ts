@@ -2,7 +2,7 @@
 import { messageOf, send } from "./api";
 import type { Live } from "./live.svelte";
 import { settings } from "./settings.svelte";
-import type { Hint, HintedOption } from "./told";
+import type { Hint, HintedOption } from "./messages";
 
 /** What a hint, or the wish for one, is about; it counts for nothing else. */
 interface About {

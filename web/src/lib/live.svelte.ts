@@ -1,12 +1,12 @@
 // A table that is open here: its newest state, its whole log, and what was chosen but is not yet stored.
 import { address } from "./api";
-import type { Fault, LogEntry, State } from "./told";
-import type { Language } from "./types";
+import type { Fault, LogEntry, State } from "./messages";
+import type { Language } from "./languages";
 
 export type Viewer = number | "watch";
 export type Status = "connecting" | "open" | "lost" | "refused";
 
-interface Deed {
+interface Request {
     type: "pick" | "undo";
     id: number;
     version: number;
@@ -27,7 +27,7 @@ export class Live {
     /** Why the last choice was not taken, or why there is no table here. */
     fault = $state.raw<Fault | null>(null);
     /** What has been chosen and is not yet known to be stored. */
-    deed = $state.raw<Deed | null>(null);
+    pending = $state.raw<Request | null>(null);
 
     private socket: WebSocket | null = null;
     private ids = 0;
@@ -51,7 +51,7 @@ export class Live {
     }
 
     get busy(): boolean {
-        return this.deed !== null;
+        return this.pending !== null;
     }
 
     choose(pick: string): void {
@@ -80,11 +80,11 @@ export class Live {
         this.hangUp();
     }
 
-    private act(deed: Deed): void {
-        if (this.deed || !this.state) return;
-        this.deed = deed;
+    private act(request: Request): void {
+        if (this.pending || !this.state) return;
+        this.pending = request;
         this.fault = null;
-        this.say(deed);
+        this.say(request);
     }
 
     private say(message: object): void {
@@ -107,7 +107,7 @@ export class Live {
     /** What was not acknowledged is sent again as it was: the server does it once. */
     private opened(): void {
         this.delay = SOONEST;
-        if (this.deed) this.say(this.deed);
+        if (this.pending) this.say(this.pending);
     }
 
     private hear(message: Message): void {
@@ -127,26 +127,26 @@ export class Live {
     }
 
     private stored(id: number, version: number): void {
-        if (this.deed?.id !== id) return;
+        if (this.pending?.id !== id) return;
         this.storedAs = version;
         this.settle();
     }
 
     /** An answer and the state that it brings come in either order: what was chosen is done when its step is seen here. */
     private settle(): void {
-        const { deed, viewer } = this;
-        if (!deed) return;
-        const seen = this.log.some(({ number, kind, seat }) => number > deed.version && kind === deed.type && seat === viewer);
+        const { pending, viewer } = this;
+        if (!pending) return;
+        const seen = this.log.some(({ number, kind, seat }) => number > pending.version && kind === pending.type && seat === viewer);
         if (seen || (this.storedAs !== null && (this.state?.version ?? 0) >= this.storedAs)) this.forget();
     }
 
     private forget(): void {
-        this.deed = null;
+        this.pending = null;
         this.storedAs = null;
     }
 
     private refused(id: number, fault: Fault): void {
-        if (this.deed?.id === id) this.forget();
+        if (this.pending?.id === id) this.forget();
         this.fault = fault;
     }
 

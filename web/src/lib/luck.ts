@@ -6,7 +6,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 const HEADING = "conclave fair key 1";
 const NO_VALUE = "-";
-const CHUNK = 6; // bytes that decide one die of Seasons
+const CHUNK = 6; // bytes that decide one die of a few
 const RANK = 5; // bytes that rank one thing in a shuffle
 const RANKS = 6; // things that one digest ranks
 const SIDES = 6;
@@ -34,13 +34,13 @@ export function digest(key: Uint8Array, purpose: string, round: number, index: n
 
 const numberOf = (bytes: Uint8Array): bigint => BigInt(`0x${bytesToHex(bytes)}`);
 
-/** Up to five dice from one digest, each from 0 to sides - 1: as Seasons rolls. */
+/** Up to five dice from one digest, each from 0 to sides - 1. */
 export function roll(key: Uint8Array, purpose: string, round: number, index: number, dice: number, sides = SIDES): number[] {
     const luck = digest(key, purpose, round, index);
     return Array.from({ length: dice }, (_, die) => Number(numberOf(luck.slice(CHUNK * die, CHUNK * (die + 1))) % BigInt(sides)));
 }
 
-/** Many dice from one digest, which is one number used up digit by digit: as Archimage rolls. */
+/** Many dice from one digest, which is one number used up digit by digit. */
 export function throwDice(key: Uint8Array, purpose: string, round: number, index: number, dice: number): number[] {
     let luck = numberOf(digest(key, purpose, round, index));
     return Array.from({ length: dice }, () => {
@@ -60,7 +60,7 @@ export function shuffled<Thing>(key: Uint8Array, purpose: string, round: number,
     return ranked.sort((one, other) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0)).map(({ thing }) => thing);
 }
 
-/** Things in another order, from one digest: each place from the last down takes one of those up to itself. As Archimage mixes. */
+/** Things in another order, from one digest: each place from the last down takes one of those up to itself. */
 export function mixed<Thing>(key: Uint8Array, purpose: string, round: number, things: readonly Thing[]): Thing[] {
     let luck = numberOf(digest(key, purpose, round, 0));
     const order = [...things];

@@ -1,5 +1,5 @@
 // The list of my games: which come first, and who else is there.
-import type { Mine, Phase } from "./told";
+import type { Mine, Phase } from "./messages";
 
 const ORDER: Record<Phase, number> = { playing: 1, lobby: 2, over: 3 };
 

@@ -1,7 +1,7 @@
 // The moments of a finished game, asked for one at a time: while somebody drags the slider only the newest wish counts.
 import { ask, Refused } from "./api";
-import type { View } from "./told";
-import type { Language } from "./types";
+import type { BoardWords, View } from "./messages";
+import type { Language } from "./languages";
 
 export interface Moment {
     pick: number;
@@ -14,7 +14,7 @@ export interface Moment {
     views?: View[];
     scores: number[];
     texts: string[];
-    words: { title: string; lines: string[] };
+    words: BoardWords;
 }
 /** A seat, what everybody at the table saw, or all hands open. */
 export type Eyes = number | "watch" | "open";
@@ -31,7 +31,7 @@ export class Moments {
     late = $state(false);
 
     private kept = new Map<string, Moment>();
-    private wanted = { pick: 0, eyes: "watch" as Eyes, language: "en" as Language };
+    private wanted = { pick: 0, eyes: "watch" as Eyes, language: "" as Language };
     private step = 1;
     private busy = false;
     private closed = false;

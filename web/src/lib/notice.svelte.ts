@@ -1,8 +1,9 @@
 // Tells who looks elsewhere that it is their turn: the tab's title and icon, a sound, and a browser notification where that is wanted.
 import { settings } from "./settings.svelte";
 import { sound } from "./sounds";
-import type { State } from "./told";
+import type { State } from "./messages";
 import { Turn } from "./turn";
+import { say } from "../lib/say.svelte";
 
 const ICON = "./icon.svg";
 const ICON_TURN = "./icon-turn.svg";
@@ -27,7 +28,7 @@ export class Notice {
         if (!state) return;
         const own = held.length ? held : state.seat === null ? [] : [state.seat];
         const { asked, news } = this.turn.heed(state, own);
-        const title = settings.words.title;
+        const title = say("page-title");
         document.title = asked ? `● ${words} · ${title}` : `${names.join(" – ")} · ${title}`;
         showIcon(asked ? ICON_TURN : ICON);
         if (!asked) this.withdraw();
@@ -39,7 +40,7 @@ export class Notice {
     }
 
     end(): void {
-        document.title = settings.words.title;
+        document.title = say("page-title");
         showIcon(ICON);
         this.withdraw();
     }

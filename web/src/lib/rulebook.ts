@@ -1,6 +1,7 @@
-// How both games are played, and every ruling: what scripts/export.py writes into rules.<language>.json.
-import { plain } from "./search";
-import type { Facts, Language } from "./types";
+// How the games are played, and every ruling: what scripts/export.py writes into rules.<language>.json.
+import { plain } from "./gallery";
+import type { Language } from "./languages";
+import { TextFiles } from "./texts";
 
 export interface Block {
     kind: "p" | "ul" | "ol";
@@ -26,12 +27,8 @@ export interface Rulebook {
     citation: string;
 }
 
-const LOADERS: Record<Language, () => Promise<{ default: unknown }>> = {
-    en: () => import("../data/rules.en.json"),
-    fr: () => import("../data/rules.fr.json"),
-    it: () => import("../data/rules.it.json"),
-};
-export const loadRules = async (language: Language): Promise<Rulebook> => (await LOADERS[language]()).default as Rulebook;
+const RULES = new TextFiles<Rulebook>(import.meta.glob("../data/shared/rules.*.json", { import: "default" }));
+export const loadRules = (language: Language): Promise<Rulebook> => RULES.load(language);
 
 export type Piece = { text: string } | { ruling: string };
 
@@ -58,7 +55,7 @@ export type Spot =
 
 export const topicAddress = (game: string, topic: string): string => `#/rules/${game}-${topic}`;
 
-/** A game, a topic ("seasons-energy", or "energy" where it need not say of which game), a section or a ruling. */
+/** A game, a topic ("some-game-energy", or "energy" where it need not say of which game), a section or a ruling. */
 export function spotOf(asked: string | undefined, book: Rulebook): Spot {
     if (!asked) return { kind: "contents" };
     const upper = asked.toUpperCase();
@@ -111,37 +108,4 @@ export function searchRules(book: Rulebook, text: string): Found[] {
         }
     }
     return [...inTitle, ...inText];
-}
-
-/** Spells whose words left a doubt. */
-const SPELL_RULINGS: Record<string, string[]> = {
-    absorption: ["R5", "R6"],
-    alteration: ["R7"],
-    transfer: ["R8"],
-    borrow: ["R9"],
-    leap: ["R10"],
-    teleportation: ["R11"],
-};
-
-/** The rulings that are about a thing of the gallery: cards, tokens and enchantments have one of their own number. */
-export function rulingsOf(group: string, key: string, facts: Facts): string[] {
-    if (group === "spell") return SPELL_RULINGS[key] ?? [];
-    if (group === "token") return [`D${key}`];
-    if (group === "enchantment") return numbered("E", facts.enchantments.find((one) => one.key === key)?.number);
-    const card = facts.cards.find((one) => one.key === key);
-    return numbered(card?.set === "base" ? "C" : "EK", card?.number);
-}
-
-const numbered = (section: string, number: number | undefined): string[] => (number === undefined ? [] : [`${section}${number}`]);
-
-/** The other way: what a ruling is about, as the gallery's address has it. */
-export function pictureOf(ruling: string, facts: Facts): string | undefined {
-    const spell = Object.keys(SPELL_RULINGS).find((one) => SPELL_RULINGS[one]!.includes(ruling));
-    if (spell) return spell;
-    const [, section, text] = /^(C|EK|D|E)(\d+)$/.exec(ruling) ?? [];
-    const number = Number(text);
-    if (!section || !number) return undefined;
-    if (section === "D") return facts.tokens.some((one) => one.number === number) ? `token-${number}` : undefined;
-    if (section === "E") return facts.enchantments.find((one) => one.number === number)?.key;
-    return facts.cards.find((card) => card.number === number && (card.set === "base") === (section === "C"))?.key;
 }

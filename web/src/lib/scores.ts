@@ -1,9 +1,6 @@
 // The points of all players, source by source, side by side.
-import type { Result } from "./told";
+import type { Result } from "./messages";
 
-/** In the order in which they are read; a kind that is not here comes last. */
-export const KINDS = ["crystals", "prestige", "end", "hand", "bonuses", "token", "scroll", "synergy"] as const;
-export type Kind = (typeof KINDS)[number];
 export interface ScoreRow {
     kind: string;
     /** By seat; null for who has nothing of the kind. */
@@ -12,8 +9,9 @@ export interface ScoreRow {
     parts: string[][];
 }
 
-/** A row for each kind of source; "prestige amulet-of-air" is of the kind "prestige". */
-export function scoreRows(result: Result): ScoreRow[] {
+/** A row for each kind of source, in the order of the game; "prestige some-card" is of the kind "prestige". */
+export function scoreRows(result: Result, order: readonly string[]): ScoreRow[] {
+    const place = (kind: string): number => (order.includes(kind) ? order.indexOf(kind) : order.length);
     const rows = new Map<string, ScoreRow>();
     result.breakdown.forEach((sources, seat) =>
         Object.entries(sources).forEach(([source, points], at) => {
@@ -25,11 +23,6 @@ export function scoreRows(result: Result): ScoreRow[] {
         }),
     );
     return [...rows.values()].sort((one, other) => place(one.kind) - place(other.kind));
-}
-
-function place(kind: string): number {
-    const at = (KINDS as readonly string[]).indexOf(kind);
-    return at < 0 ? KINDS.length : at;
 }
 
 /** A number with a minus as long as a digit. */

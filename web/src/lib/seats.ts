@@ -1,6 +1,6 @@
 // Where an invitation or a spectator link leads, and whether this browser is already there.
 import { ask, Refused } from "./api";
-import type { GameKey, Mine, Phase, SeatTold } from "./told";
+import type { GameKey, Mine, Phase, SeatInfo } from "./messages";
 
 export interface Looked {
     kind: "join" | "watch";
@@ -8,14 +8,14 @@ export interface Looked {
     options: Record<string, unknown>;
     phase: Phase;
     hints: boolean;
-    seats: SeatTold[];
+    seats: SeatInfo[];
 }
 export interface Links {
     invite: string;
     watch: string;
 }
 
-export const openSeats = (seats: readonly SeatTold[]): number[] => seats.flatMap(({ kind }, seat) => (kind === "open" ? [seat] : []));
+export const openSeats = (seats: readonly SeatInfo[]): number[] => seats.flatMap(({ kind }, seat) => (kind === "open" ? [seat] : []));
 
 const MOST_ASKED = 6;
 

@@ -1,17 +1,8 @@
 // What the reader has chosen: language, light, letters, motion, sounds. Kept in the browser; the system's wishes are the default.
-import { en, type Page } from "../words/en";
-import { fr } from "../words/fr";
-import { it } from "../words/it";
-import type { Language, Texts } from "./types";
+import { type Language, languageLike } from "./languages";
 
 export type Theme = "system" | "day" | "night";
 export type Motion = "full" | "calm" | "none";
-const PAGES: Record<Language, Page> = { en, fr, it };
-const LOADERS: Record<Language, () => Promise<{ default: unknown }>> = {
-    en: () => import("../data/texts.en.json"),
-    fr: () => import("../data/texts.fr.json"),
-    it: () => import("../data/texts.it.json"),
-};
 
 export function kept(name: string): string | null {
     try {
@@ -32,7 +23,7 @@ function oneOf<Value extends string>(value: string | null | undefined, values: r
 }
 
 class Settings {
-    language = $state<Language>(oneOf(kept("language") ?? navigator.language.slice(0, 2), ["en", "fr", "it"], "en"));
+    language = $state<Language>(languageLike(kept("language") ?? navigator.language));
     theme = $state<Theme>(oneOf(kept("theme"), ["system", "day", "night"], "system"));
     letters = $state(kept("letters") !== "no");
     motion = $state<Motion>(oneOf(kept("motion"), ["full", "calm", "none"], "full"));
@@ -45,13 +36,6 @@ class Settings {
     /** The computer player that this reader last chose; empty for the usual one. */
     level = $state(kept("level") ?? "");
 
-    get words(): Page {
-        return PAGES[this.language];
-    }
-    speak(language: Language): void {
-        this.language = language;
-        keep("language", language);
-    }
     light(theme: Theme): void {
         this.theme = theme;
         keep("theme", theme);
@@ -79,5 +63,3 @@ class Settings {
 }
 
 export const settings = new Settings();
-export const pageIn = (language: Language): Page => PAGES[language];
-export const loadTexts = async (language: Language): Promise<Texts> => (await LOADERS[language]()).default as Texts;

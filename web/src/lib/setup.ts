@@ -1,71 +1,66 @@
 // What a new table is made of: the game's options as the server tells them, what goes together, and who sits where.
-import type { GameKey } from "./told";
+import { pageOf } from "./games";
+import type { GameKey, SeatInfo } from "./messages";
+import { say } from "./say.svelte";
 
 export interface Explained {
     title?: string;
     text?: string;
 }
-export interface ValueTold extends Explained {
+export interface ValueInfo extends Explained {
     /** The other options that this value goes together with, each with the values that will do. */
     needs?: Record<string, unknown[]>;
 }
-export interface OptionTold extends Explained {
+export interface OptionInfo extends Explained {
     values: unknown[];
     default: unknown;
-    words?: ValueTold[];
+    words?: ValueInfo[];
 }
-export interface GameTold extends Explained {
-    options: Record<string, OptionTold>;
+export interface GameInfo extends Explained {
+    options: Record<string, OptionInfo>;
     bots: string[];
     bot_words?: Explained[];
     /** The one that a new table is offered first, and the one that plays for who is away. */
     default_bot?: string;
     stand_in?: string;
 }
-export type Games = Record<GameKey, GameTold>;
+export type Games = Partial<Record<GameKey, GameInfo>>;
 export type Chosen = Record<string, unknown>;
 
-export const GAMES: readonly GameKey[] = ["seasons", "archimage"];
-/** How many may play, known before the server is asked; what it tells counts. */
-export const PLAYERS: Record<GameKey, readonly number[]> = { seasons: [2, 3, 4], archimage: [2, 3, 4, 5] };
+/** How many may play, as far as it is known yet. */
+export const playerCounts = (game: GameKey, told: GameInfo | null | undefined): readonly number[] =>
+    (told?.options.players?.values as number[] | undefined) ?? pageOf(game).players ?? [];
+export const playersSaid = (counts: readonly number[]): string =>
+    counts.length ? say("page-lobby-players", { least: Math.min(...counts), most: Math.max(...counts) }) : "";
 
-export const PRESETS = {
-    seasons: {
-        first: { level: "apprentice" },
-        full: { level: "archmage" },
-        kingdom: { level: "archmage", sets: ["base", "enchanted-kingdom"], tokens: true, enchantment: "random" },
-    },
-    archimage: { first: { circle: "I" }, passages: { circle: "II" }, surprise: { circle: "random" } },
-} as const satisfies Record<GameKey, Record<string, Chosen>>;
-export type Preset = keyof (typeof PRESETS)["seasons"] | keyof (typeof PRESETS)["archimage"];
-export const presetsOf = (game: GameKey): Preset[] => Object.keys(PRESETS[game]) as Preset[];
-export const presetOptions = (game: GameKey, preset: Preset): Chosen => (PRESETS[game] as Partial<Record<Preset, Chosen>>)[preset] ?? {};
+/** Ready-made games to begin with, by name. */
+export const presetsOf = (game: GameKey): Readonly<Record<string, Chosen>> => pageOf(game).presets ?? {};
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 /** The number of players is the number of seats. */
-export const settled = (game: GameTold): [string, OptionTold][] =>
+export const settled = (game: GameInfo): [string, OptionInfo][] =>
     Object.entries(game.options).filter(([name, option]) => name !== "players" && option.values.length > 1);
 
-export const defaultsOf = (game: GameTold): Chosen => Object.fromEntries(settled(game).map(([name, option]) => [name, option.default]));
+export const defaultsOf = (game: GameInfo): Chosen => Object.fromEntries(settled(game).map(([name, option]) => [name, option.default]));
 
-export const indexOf = (option: OptionTold, value: unknown): number => option.values.findIndex((one) => same(one, value));
+export const indexOf = (option: OptionInfo, value: unknown): number => option.values.findIndex((one) => same(one, value));
 
 /** A value's name: the server's, or the value itself. */
-export function titleOf(option: OptionTold, value: unknown, words: { yes: string; no: string }): string {
+export function valueTitle(option: OptionInfo, value: unknown): string {
     const found = option.words?.[indexOf(option, value)]?.title;
     if (found) return found;
-    if (typeof value === "boolean") return value ? words.yes : words.no;
+    if (typeof value === "boolean") return say(value ? "page-lobby-yes" : "page-lobby-no");
     return Array.isArray(value) ? value.join(" + ") : String(value);
 }
 
 /** Those options that keep a value from being chosen, by name. */
-export function against(option: OptionTold, value: unknown, chosen: Chosen): string[] {
+export function against(option: OptionInfo, value: unknown, chosen: Chosen): string[] {
     const needs = option.words?.[indexOf(option, value)]?.needs ?? {};
     return Object.keys(needs).filter((name) => name in chosen && !needs[name]!.some((one) => same(one, chosen[name])));
 }
 
 /** A choice made; whatever no longer goes with it falls back to what does. */
-export function choose(game: GameTold, chosen: Chosen, name: string, value: unknown): Chosen {
+export function choose(game: GameInfo, chosen: Chosen, name: string, value: unknown): Chosen {
     const next: Chosen = { ...chosen, [name]: value };
     for (const [other, option] of settled(game)) {
         if (other === name || !against(option, next[other], next).length) continue;
@@ -76,10 +71,13 @@ export function choose(game: GameTold, chosen: Chosen, name: string, value: unkn
 }
 
 /** The preset that these options are, if they are one. */
-export function presetLike(game: GameKey, told: GameTold, chosen: Chosen): Preset | null {
+export function presetLike(game: GameKey, told: GameInfo, chosen: Chosen): string | null {
     const names = settled(told).map(([name]) => name);
-    const whole = (preset: Preset): Chosen => ({ ...defaultsOf(told), ...presetOptions(game, preset) });
-    return presetsOf(game).find((preset) => names.every((name) => same(whole(preset)[name], chosen[name]))) ?? null;
+    const presets = Object.entries(presetsOf(game)).map(([preset, options]) => ({
+        preset,
+        whole: { ...defaultsOf(told), ...options } as Chosen,
+    }));
+    return presets.find(({ whole }) => names.every((name) => same(whole[name], chosen[name])))?.preset ?? null;
 }
 
 export type SeatKind = "self" | "here" | "open" | "bot";
@@ -104,10 +102,18 @@ export function seatsSent(seats: SeatWish[], self: string): SeatSent[] {
     });
 }
 
-export const botTitle = (game: GameTold, bot: string): string => game.bot_words?.[game.bots.indexOf(bot)]?.title ?? bot;
-export const botText = (game: GameTold | undefined, bot: string): string => game?.bot_words?.[game.bots.indexOf(bot)]?.text ?? "";
+export const botTitle = (game: GameInfo, bot: string): string => game.bot_words?.[game.bots.indexOf(bot)]?.title ?? bot;
+export const botText = (game: GameInfo | undefined, bot: string): string => game?.bot_words?.[game.bots.indexOf(bot)]?.text ?? "";
 /** The bot that was wanted, if there is one of that name; else the server's usual one. */
-export const botLike = (game: GameTold | undefined, wanted: string | null = ""): string =>
+export const botLike = (game: GameInfo | undefined, wanted: string | null = ""): string =>
     [wanted ?? "", game?.default_bot ?? ""].find((bot) => game?.bots.includes(bot)) ?? game?.bots[0] ?? "";
 /** Hints go without saying where one person plays against bots alone. */
 export const hintsUsual = (seats: readonly SeatWish[]): boolean => seats.filter(({ kind }) => kind !== "bot").length === 1;
+
+/** The same kinds of seats: those held here sit again, other people's are open, bots stay. */
+export function seatsAgain(seats: readonly SeatInfo[], held: readonly number[]): SeatWish[] {
+    return seats.map((seat, id) => {
+        const kind = seat.kind === "bot" ? "bot" : held.includes(id) ? "here" : "open";
+        return { id, kind, name: seat.name, bot: seat.kind === "bot" ? seat.bot : "" };
+    });
+}

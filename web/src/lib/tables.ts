@@ -2,9 +2,8 @@
 import { ask, ownValue, send } from "./api";
 import { remembered, rememberCommitment } from "./remembered";
 import { settings } from "./settings.svelte";
-import type { Chosen, Games, SeatWish } from "./setup";
-import { seatsSent } from "./setup";
-import type { GameKey, State } from "./told";
+import { type Chosen, type Games, seatsSent, type SeatWish } from "./setup";
+import type { GameKey, State } from "./messages";
 
 const asked = new Map<string, Promise<Games>>();
 

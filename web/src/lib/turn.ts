@@ -1,5 +1,5 @@
 // When somebody's turn begins: told once, however often the table is told, and not again for each choice of the same turn.
-import type { State } from "./told";
+import type { State } from "./messages";
 
 export class Turn {
     private known = ""; // the question that was told of

@@ -1,5 +1,5 @@
 // How long ago, in words.
-import type { Language } from "./types";
+import type { Language } from "./languages";
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
     ["day", 86_400],

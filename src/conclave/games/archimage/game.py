@@ -17,4 +17,5 @@ ARCHIMAGE: Final = Game(
     env="conclave.games.archimage.env.game_env:ENV",
     statistics="conclave.games.archimage.statistics:STATISTICS",
     gallery="conclave.games.archimage.gallery:GALLERY",
+    page="conclave.games.archimage.page:PAGE",
 )

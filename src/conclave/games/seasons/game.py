@@ -16,4 +16,5 @@ SEASONS: Final = Game(
     env="conclave.games.seasons.env.game_env:ENV",
     statistics="conclave.games.seasons.statistics:STATISTICS",
     gallery="conclave.games.seasons.gallery:GALLERY",
+    page="conclave.games.seasons.page:PAGE",
 )

@@ -1,0 +1,85 @@
+# What the page says of Archimage.
+
+archimage-page-seals = Seals and their power
+archimage-page-mages = Mages and their familiars
+archimage-page-guardians = Guardians
+archimage-page-tower-label = Archimage tower
+archimage-page-groups-spell = Spells
+archimage-page-group-spell = spell
+archimage-page-circle = Circle { $circle }
+archimage-page-power = power { $power }
+archimage-page-round = Round { $round }
+archimage-page-hall = The hall
+archimage-page-zoom-in = Closer
+archimage-page-zoom-out = Farther
+archimage-page-zoom-all = All
+archimage-page-space = space { $name }, power { $power }
+archimage-page-seal = seal of { $element }, power { $power }
+archimage-page-empty = nothing on it
+archimage-page-own-mage = your mage
+archimage-page-own-familiar = your familiar
+archimage-page-mage-of = mage of { $player }
+archimage-page-familiar-of = familiar of { $player }
+archimage-page-guardian-of = guardian of { $element }
+archimage-page-scrolls = Scrolls
+archimage-page-done = round over
+archimage-page-face-down = face down
+archimage-page-source-scroll = Scrolls
+archimage-page-source-synergy = Synergies
+archimage-page-before = Before round 1
+archimage-page-over = The end of the game
+archimage-page-circles = Magic circles 0 and { $circle }
+archimage-page-sixes = Scrolls of power 6: { $left }. Fewer than { $least } at the end of a round end the game.
+archimage-page-spells = Spells of this game
+archimage-page-look = Look at { $name }
+archimage-page-reserves = Reserves
+archimage-page-in-reserve = { $colour }: { $count } in the reserve
+archimage-page-colour-red = red
+archimage-page-colour-blue = blue
+archimage-page-colour-yellow = yellow
+archimage-page-colour-green = green
+archimage-page-die = { $colour } { $value }
+archimage-page-chosen = chosen
+archimage-page-your-dice = Your dice
+archimage-page-your-scrolls = Your scrolls
+archimage-page-dice-of = Dice of { $name }
+archimage-page-next-dice = For the next round
+archimage-page-no-dice = no dice
+archimage-page-no-scrolls = no scrolls
+archimage-page-points = Points so far
+archimage-page-just-won = just won
+archimage-page-stored = { $seal }, kept on it
+archimage-page-you = { $name } (you)
+archimage-page-power-title = Power { $power }
+archimage-page-other-elements = In the other elements
+archimage-page-tower = The tower. Arrow keys walk from space to space, N and P go to what can be chosen, Enter chooses, I shows a spell, plus and minus zoom, 0 shows all.
+archimage-page-within = within your reach
+archimage-page-can-be-chosen = can be chosen
+archimage-page-at = Choices: { $place }
+archimage-page-pitch = A tower full of scrolls, each behind its seal. Break seals with dice, find the way up, and cast what you carry away.
+archimage-page-preset-passages = School of Passages
+archimage-page-preset-surprise = A school drawn by lot
+archimage-page-preset-first-text = The spells of the school of Power, the easiest to begin with.
+archimage-page-preset-passages-text = Spells that open ways through the tower.
+archimage-page-preset-surprise-text = One of the four schools of spells; you see which when the game begins.
+archimage-page-worth-dice =
+    { $count ->
+        [one] die
+       *[other] dice
+    }
+archimage-page-worth-scrolls =
+    { $count ->
+        [one] scroll
+       *[other] scrolls
+    }
+archimage-page-worth-seals =
+    { $count ->
+        [one] seal
+       *[other] seals
+    }
+archimage-page-worth-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+archimage-page-preset-first = First game

@@ -1,0 +1,85 @@
+# What the page says of Archimage.
+
+archimage-page-seals = Les sceaux et leur puissance
+archimage-page-mages = Les magiciens et leurs familiers
+archimage-page-guardians = Les gardiens
+archimage-page-tower-label = Tour d’Archimage
+archimage-page-groups-spell = Sorts
+archimage-page-group-spell = sort
+archimage-page-circle = Cercle { $circle }
+archimage-page-power = puissance { $power }
+archimage-page-round = Manche { $round }
+archimage-page-hall = La chambre centrale
+archimage-page-zoom-in = Plus près
+archimage-page-zoom-out = Plus loin
+archimage-page-zoom-all = Tout
+archimage-page-space = emplacement { $name }, puissance { $power }
+archimage-page-seal = sceau : { $element }, puissance { $power }
+archimage-page-empty = rien dessus
+archimage-page-own-mage = votre magicien
+archimage-page-own-familiar = votre familier
+archimage-page-mage-of = magicien : { $player }
+archimage-page-familiar-of = familier : { $player }
+archimage-page-guardian-of = gardien : { $element }
+archimage-page-scrolls = Parchemins
+archimage-page-done = manche finie
+archimage-page-face-down = face cachée
+archimage-page-source-scroll = Parchemins
+archimage-page-source-synergy = Synergies
+archimage-page-before = Avant la manche 1
+archimage-page-over = Fin de la partie
+archimage-page-circles = Cercles de magie 0 et { $circle }
+archimage-page-sixes = Parchemins de puissance 6 : { $left }. S’il y en a moins de { $least } à la fin d’une manche, la partie se termine.
+archimage-page-spells = Sorts de cette partie
+archimage-page-look = Regarder : { $name }
+archimage-page-reserves = Réserves
+archimage-page-in-reserve = { $colour } : { $count } dans la réserve
+archimage-page-colour-red = rouge
+archimage-page-colour-blue = bleu
+archimage-page-colour-yellow = jaune
+archimage-page-colour-green = vert
+archimage-page-die = { $colour } { $value }
+archimage-page-chosen = choisi
+archimage-page-your-dice = Vos dés
+archimage-page-your-scrolls = Vos parchemins
+archimage-page-dice-of = Dés : { $name }
+archimage-page-next-dice = Pour la manche suivante
+archimage-page-no-dice = aucun dé
+archimage-page-no-scrolls = aucun parchemin
+archimage-page-points = Points pour l’instant
+archimage-page-just-won = tout juste gagné
+archimage-page-stored = { $seal }, gardé dessus
+archimage-page-you = { $name } (vous)
+archimage-page-power-title = Puissance { $power }
+archimage-page-other-elements = Dans les autres éléments
+archimage-page-tower = La tour. Les flèches vont d’un emplacement à l’autre, N et P vont à ce qui peut être choisi, Entrée choisit, I montre un sort, plus et moins changent la distance, 0 montre tout.
+archimage-page-within = accessible
+archimage-page-can-be-chosen = peut être choisi
+archimage-page-at = Choix : { $place }
+archimage-page-pitch = Une tour pleine de parchemins, chacun derrière son sceau. Brisez les sceaux avec des dés, trouvez le chemin, et lancez ce que vous emportez.
+archimage-page-preset-passages = École des Passages
+archimage-page-preset-surprise = Une école tirée au sort
+archimage-page-preset-first-text = Les sorts de l’école du Pouvoir, les plus simples pour commencer.
+archimage-page-preset-passages-text = Des sorts qui ouvrent des chemins dans la tour.
+archimage-page-preset-surprise-text = L’une des quatre écoles de magie ; vous verrez laquelle au début de la partie.
+archimage-page-worth-dice =
+    { $count ->
+        [one] dé
+       *[other] dés
+    }
+archimage-page-worth-scrolls =
+    { $count ->
+        [one] parchemin
+       *[other] parchemins
+    }
+archimage-page-worth-seals =
+    { $count ->
+        [one] sceau
+       *[other] sceaux
+    }
+archimage-page-worth-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+archimage-page-preset-first = Première partie

@@ -1,0 +1,85 @@
+# What the page says of Archimage.
+
+archimage-page-seals = I sigilli e la loro potenza
+archimage-page-mages = I maghi e i loro famigli
+archimage-page-guardians = I guardiani
+archimage-page-tower-label = Torre di Archimage
+archimage-page-groups-spell = Incantesimi
+archimage-page-group-spell = incantesimo
+archimage-page-circle = Cerchio { $circle }
+archimage-page-power = potenza { $power }
+archimage-page-round = Round { $round }
+archimage-page-hall = La sala
+archimage-page-zoom-in = Più vicino
+archimage-page-zoom-out = Più lontano
+archimage-page-zoom-all = Tutto
+archimage-page-space = spazio { $name }, potenza { $power }
+archimage-page-seal = sigillo: { $element }, potenza { $power }
+archimage-page-empty = niente sopra
+archimage-page-own-mage = il tuo mago
+archimage-page-own-familiar = il tuo famiglio
+archimage-page-mage-of = mago: { $player }
+archimage-page-familiar-of = famiglio: { $player }
+archimage-page-guardian-of = guardiano: { $element }
+archimage-page-scrolls = Pergamene
+archimage-page-done = round finito
+archimage-page-face-down = a faccia in giù
+archimage-page-source-scroll = Pergamene
+archimage-page-source-synergy = Sinergie
+archimage-page-before = Prima del round 1
+archimage-page-over = Fine della partita
+archimage-page-circles = Cerchi magici 0 e { $circle }
+archimage-page-sixes = Pergamene di potenza 6: { $left }. Se alla fine di un round sono meno di { $least }, la partita finisce.
+archimage-page-spells = Incantesimi di questa partita
+archimage-page-look = Guarda: { $name }
+archimage-page-reserves = Riserve
+archimage-page-in-reserve = { $colour }: { $count } nella riserva
+archimage-page-colour-red = rosso
+archimage-page-colour-blue = blu
+archimage-page-colour-yellow = giallo
+archimage-page-colour-green = verde
+archimage-page-die = { $colour } { $value }
+archimage-page-chosen = scelto
+archimage-page-your-dice = I tuoi dadi
+archimage-page-your-scrolls = Le tue pergamene
+archimage-page-dice-of = Dadi: { $name }
+archimage-page-next-dice = Per il prossimo round
+archimage-page-no-dice = nessun dado
+archimage-page-no-scrolls = nessuna pergamena
+archimage-page-points = Punti finora
+archimage-page-just-won = appena vinta
+archimage-page-stored = { $seal }, tenuto sopra
+archimage-page-you = { $name } (tu)
+archimage-page-power-title = Potenza { $power }
+archimage-page-other-elements = Negli altri elementi
+archimage-page-tower = La torre. Le frecce vanno da uno spazio all’altro, N e P vanno a ciò che si può scegliere, Invio sceglie, I mostra un incantesimo, più e meno cambiano la distanza, 0 mostra tutto.
+archimage-page-within = alla tua portata
+archimage-page-can-be-chosen = si può scegliere
+archimage-page-at = Scelte: { $place }
+archimage-page-pitch = Una torre piena di pergamene, ognuna dietro il suo sigillo. Rompi i sigilli con i dadi, trova la via, e lancia ciò che porti con te.
+archimage-page-preset-passages = Scuola dei Passaggi
+archimage-page-preset-surprise = Una scuola a sorte
+archimage-page-preset-first-text = Gli incantesimi della scuola del Potere, i più semplici per cominciare.
+archimage-page-preset-passages-text = Incantesimi che aprono vie nella torre.
+archimage-page-preset-surprise-text = Una delle quattro scuole di magia; vedrai quale quando la partita comincia.
+archimage-page-worth-dice =
+    { $count ->
+        [one] dado
+       *[other] dadi
+    }
+archimage-page-worth-scrolls =
+    { $count ->
+        [one] pergamena
+       *[other] pergamene
+    }
+archimage-page-worth-seals =
+    { $count ->
+        [one] sigillo
+       *[other] sigilli
+    }
+archimage-page-worth-points =
+    { $count ->
+        [one] punto
+       *[other] punti
+    }
+archimage-page-preset-first = Prima partita

@@ -1,0 +1,53 @@
+"""What the page is built with for Seasons: cards, tokens and enchantments, dice and rates."""
+
+from typing import Any, Final
+
+from conclave.games.seasons.rules.dice import FACE_PIPS, FACE_SYMBOLS, RATES
+from conclave.games.seasons.rules.energy import ENERGY_NAMES
+from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_BASE_CARD
+from conclave.games.seasons.rules.registry import ABILITY_TOKENS
+from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
+from conclave.games.seasons.text.cards import card_data
+from conclave.games.seasons.text.settings import BASE
+from conclave.games.seasons.text.tokens import enchantment_data, token_data
+from conclave.text.page import PageData
+
+
+def data() -> dict[str, Any]:
+    return {"facts": facts()}
+
+
+def facts() -> dict[str, Any]:
+    return {
+        "cards": [card_facts(key) for key in CARD_KEYS[1:]],
+        "tokens": [{part: token_data(token)[part] for part in ("number", "points")} for token in ABILITY_TOKENS],
+        "enchantments": [{"key": key, "number": at} for at, key in enumerate(ENCHANTMENT_KEYS) if at],
+        "rates": [dict(zip(ENERGY_NAMES, season, strict=True)) for season in RATES],
+        "faces": [[symbols, pips] for symbols, pips in zip(FACE_SYMBOLS, FACE_PIPS, strict=True)],
+    }
+
+
+def card_facts(key: str) -> dict[str, Any]:
+    card = card_data(key)
+    facts = {part: card[part] for part in ("key", "number", "kind", "prestige", "cost", "timing")}
+    if all(cost == card["cost"]["2"] for cost in card["cost"].values()):
+        facts["cost"] = {"2": card["cost"]["2"]}
+    if card["number"] <= LAST_BASE_CARD:
+        return {**facts, "set": BASE}
+    return {**facts, "set": KINGDOM, "number": card["number"] - LAST_BASE_CARD}  # as printed: the expansion counts anew
+
+
+def texts() -> dict[str, Any]:
+    return {
+        "cards": {key: words(card_data(key)) for key in CARD_KEYS[1:]},
+        "tokens": {str(token): words(token_data(token)) for token in ABILITY_TOKENS},
+        "enchantments": {key: words(enchantment_data(key)) for key in ENCHANTMENT_KEYS[1:]},
+    }
+
+
+def words(row: dict[str, Any]) -> dict[str, str]:
+    return {part: row[part] for part in ("name", "text", "note", "first_edition") if row.get(part)}
+
+
+SAMPLE: Final[dict[str, Any]] = {"players": 4, "sets": [BASE, KINGDOM], "tokens": True, "enchantment": "random"}
+PAGE: Final = PageData(data, texts, SAMPLE, sample_picks=320)

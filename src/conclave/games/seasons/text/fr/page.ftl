@@ -1,0 +1,147 @@
+# What the page says of Seasons.
+
+seasons-page-frames = Cadres
+seasons-page-when = Quand une carte agit
+seasons-page-die-signs = Sur les dés
+seasons-page-pips = Points de saison : de combien avance le marqueur saison si ce dé reste.
+seasons-page-gauge-sign = La jauge : prise, libre, pas encore atteinte
+seasons-page-bonus-sign = La piste des bonus, et ce qu’elle coûte à la fin
+seasons-page-table = Table de Seasons
+seasons-page-groups-item = Objets magiques
+seasons-page-groups-familiar = Familiers
+seasons-page-groups-token = Jetons Capacité
+seasons-page-groups-enchantment = Enchantements
+seasons-page-group-item = objet magique
+seasons-page-group-familiar = familier
+seasons-page-group-token = jeton Capacité
+seasons-page-group-enchantment = enchantement
+seasons-page-crystals =
+    { $count ->
+        [one] { $count } cristal
+       *[other] { $count } cristaux
+    }
+seasons-page-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+seasons-page-any-four = de 1 à 4 énergies différentes
+seasons-page-costs = coûte { $what }
+seasons-page-for-players = à { $players } joueurs
+seasons-page-timing-arrival = à l’arrivée
+seasons-page-timing-lasting = permanent
+seasons-page-timing-activation = à activer
+seasons-page-sets-base = Seasons
+seasons-page-sets-enchanted-kingdom = Enchanted Kingdom
+seasons-page-number = n° { $number }
+seasons-page-first-edition = Première édition
+seasons-page-season-winter = Hiver
+seasons-page-season-spring = Printemps
+seasons-page-season-summer = Été
+seasons-page-season-fall = Automne
+seasons-page-year = année
+seasons-page-wheel = Roue des saisons : case { $space }, { $season }, année { $year }
+seasons-page-rates = Une énergie rapporte
+seasons-page-all-rates = À chaque saison
+seasons-page-dice = Dés sur la table
+seasons-page-all-faces = Toutes les faces : { $season }
+seasons-page-die =
+    { $pips ->
+        [one] Dé : { $what } ; { $pips } point de saison
+       *[other] Dé : { $what } ; { $pips } points de saison
+    }
+seasons-page-die-parts-gauge = jauge en hausse
+seasons-page-die-parts-card = une carte
+seasons-page-die-parts-transmute = cristalliser
+seasons-page-piles = Pioche et défausse
+seasons-page-to-draw = à piocher
+seasons-page-discarded = défaussées
+seasons-page-gauge = { $cards } sur { $gauge } en jeu
+seasons-page-bonuses =
+    { $used ->
+        [one] { $used } bonus utilisé sur 3
+       *[other] { $used } bonus utilisés sur 3
+    }
+seasons-page-hand = Main
+seasons-page-in-hand = { $count } en main
+seasons-page-in-play = En jeu
+seasons-page-nothing-in-play = Rien en jeu pour l’instant.
+seasons-page-you-name = Vous
+seasons-page-turned = inclinée
+seasons-page-enchantment = Enchantement
+seasons-page-source-crystals = Cristaux
+seasons-page-source-prestige = Cartes en jeu
+seasons-page-source-end = Cartes, à la fin de la partie
+seasons-page-source-hand = Cartes restées en main
+seasons-page-source-bonuses = Bonus utilisés
+seasons-page-source-token = Jeton Capacité
+seasons-page-pitch = Trois ans, douze saisons. Lancez les dés de la saison, réunissez des énergies, invoquez objets et familiers, et finissez plus riche en cristaux que vos rivaux.
+seasons-page-preset-full = Partie complète
+seasons-page-preset-kingdom = Avec Enchanted Kingdom
+seasons-page-preset-first-text = Un jeu préconstruit de neuf cartes, sans choix au départ : le niveau apprenti magicien.
+seasons-page-preset-full-text = Les cinquante cartes du jeu de base, choisies puis réparties sur trois ans.
+seasons-page-preset-kingdom-text = Les deux boîtes : vingt cartes de plus, un jeton Capacité chacun, et un enchantement pour tous.
+seasons-page-worth-gauge = jauge
+seasons-page-worth-cards =
+    { $count ->
+        [one] carte
+       *[other] cartes
+    }
+seasons-page-worth-prestige = prestige
+seasons-page-any-energy =
+    { $count ->
+        [one] { $count } énergie de n’importe quel type
+       *[other] { $count } énergies de n’importe quel type
+    }
+seasons-page-less = { $count } d’entre elles à ne pas payer
+seasons-page-pack = Le paquet
+seasons-page-pack-passed = Prenez-en une ; le reste passe à votre voisin de gauche.
+seasons-page-chosen = Déjà choisies
+seasons-page-waiting-pack = Vous avez choisi. Les paquets passent quand tout le monde a choisi.
+seasons-page-waiting-others = Vous avez choisi. La partie continue quand tout le monde a choisi.
+seasons-page-tokens-to-keep = Gardez un de ces jetons Capacité
+seasons-page-shelf-1 = Année I : main de départ
+seasons-page-shelf-2 = Année II
+seasons-page-shelf-3 = Année III
+seasons-page-shelf-hint = Touchez une carte pour la poser sur le rayon marqué ; touchez-la là pour la reprendre.
+seasons-page-lay-on = Poser { $card } sur { $shelf }
+seasons-page-take-back = Reprendre { $card } de son rayon
+seasons-page-ready = Mon jeu est prêt
+seasons-page-keep-these = Garder ces { $count } cartes
+seasons-page-still-to-choose =
+    { $count ->
+        [one] Encore { $count } carte à choisir.
+       *[other] Encore { $count } cartes à choisir.
+    }
+seasons-page-to-keep = À garder
+seasons-page-only-higher = Ce rayon a été commencé dans la liste, dans l’ordre des cartes : ce qui vient avant sa dernière carte ne peut s’y joindre.
+seasons-page-before = Devant vous
+seasons-page-supply = Choisissez une énergie
+seasons-page-look = Regarder { $name } de près
+seasons-page-library =
+    { $count ->
+        [one] Bibliothèque { $year } : { $count } carte
+       *[other] Bibliothèque { $year } : { $count } cartes
+    }
+seasons-page-hand-count =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+seasons-page-reserve = Réserve : { $what } ; { $used } sur { $room }
+seasons-page-empty-reserve = vide
+seasons-page-token-used = utilisé
+seasons-page-face-up = Face visible sur la pioche
+seasons-page-copies = A les effets { DE($name) }
+seasons-page-stored = Énergies posées dessus : { $what }
+seasons-page-turned-card = Inclinée : elle a été activée.
+seasons-page-own-die = Votre dé
+seasons-page-die-of = Dé { DE($name) }
+seasons-page-pile-of = Pioche, { $count }
+seasons-page-bonus-track = Piste des bonus
+seasons-page-token = Jeton Capacité : { $name }
+seasons-page-empty-hand = Votre main est vide.
+seasons-page-rivals = Les autres
+seasons-page-you = vous
+seasons-page-no-dice = Tous les dés sont pris.
+seasons-page-preset-first = Première partie

@@ -1,0 +1,147 @@
+# What the page says of Seasons.
+
+seasons-page-frames = Cornici
+seasons-page-when = Quando agisce una carta
+seasons-page-die-signs = Sui dadi
+seasons-page-pips = Pallini: di quanto avanza l’indicatore di stagione se il dado resta.
+seasons-page-gauge-sign = Il livello: occupato, libero, non ancora raggiunto
+seasons-page-bonus-sign = Il tracciato dei bonus, e quanto costa alla fine
+seasons-page-table = Tavolo di Seasons
+seasons-page-groups-item = Oggetti magici
+seasons-page-groups-familiar = Famigli
+seasons-page-groups-token = Gettoni abilità
+seasons-page-groups-enchantment = Incantamenti
+seasons-page-group-item = oggetto magico
+seasons-page-group-familiar = famiglio
+seasons-page-group-token = gettone abilità
+seasons-page-group-enchantment = incantamento
+seasons-page-crystals =
+    { $count ->
+        [one] { $count } cristallo
+       *[other] { $count } cristalli
+    }
+seasons-page-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+seasons-page-any-four = da 1 a 4 energie diverse
+seasons-page-costs = costa { $what }
+seasons-page-for-players = in { $players } giocatori
+seasons-page-timing-arrival = all’entrata in gioco
+seasons-page-timing-lasting = permanente
+seasons-page-timing-activation = da attivare
+seasons-page-sets-base = Seasons
+seasons-page-sets-enchanted-kingdom = Enchanted Kingdom
+seasons-page-number = n. { $number }
+seasons-page-first-edition = Prima edizione
+seasons-page-season-winter = Inverno
+seasons-page-season-spring = Primavera
+seasons-page-season-summer = Estate
+seasons-page-season-fall = Autunno
+seasons-page-year = anno
+seasons-page-wheel = Cerchio delle stagioni: casella { $space }, { $season }, anno { $year }
+seasons-page-rates = Un’energia rende
+seasons-page-all-rates = In ogni stagione
+seasons-page-dice = Dadi sul tavolo
+seasons-page-all-faces = Tutte le facce: { $season }
+seasons-page-die =
+    { $pips ->
+        [one] Dado: { $what }; { $pips } pallino
+       *[other] Dado: { $what }; { $pips } pallini
+    }
+seasons-page-die-parts-gauge = livello su
+seasons-page-die-parts-card = una carta
+seasons-page-die-parts-transmute = cristallizzare
+seasons-page-piles = Mazzi
+seasons-page-to-draw = da pescare
+seasons-page-discarded = scartate
+seasons-page-gauge = { $cards } su { $gauge } in gioco
+seasons-page-bonuses =
+    { $used ->
+        [one] { $used } bonus usato su 3
+       *[other] { $used } bonus usati su 3
+    }
+seasons-page-hand = Mano
+seasons-page-in-hand = { $count } in mano
+seasons-page-in-play = In gioco
+seasons-page-nothing-in-play = Ancora niente in gioco.
+seasons-page-you-name = Tu
+seasons-page-turned = girata
+seasons-page-enchantment = Incantamento
+seasons-page-source-crystals = Cristalli
+seasons-page-source-prestige = Carte in gioco
+seasons-page-source-end = Carte, alla fine della partita
+seasons-page-source-hand = Carte rimaste in mano
+seasons-page-source-bonuses = Bonus usati
+seasons-page-source-token = Gettone abilità
+seasons-page-pitch = Tre anni, dodici stagioni. Lancia i dadi della stagione, raccogli energie, invoca oggetti e famigli, e chiudi più ricco di cristalli dei tuoi rivali.
+seasons-page-preset-full = Partita completa
+seasons-page-preset-kingdom = Con Enchanted Kingdom
+seasons-page-preset-first-text = Un set predefinito di nove carte, senza scelte iniziali: il livello Mago Apprendista.
+seasons-page-preset-full-text = Tutte le cinquanta carte del gioco base, scelte e divise su tre anni.
+seasons-page-preset-kingdom-text = Le due scatole: venti carte in più, un gettone abilità a testa, e un incantamento per tutti.
+seasons-page-worth-gauge = livello
+seasons-page-worth-cards =
+    { $count ->
+        [one] carta
+       *[other] carte
+    }
+seasons-page-worth-prestige = prestigio
+seasons-page-any-energy =
+    { $count ->
+        [one] { $count } energia di qualsiasi tipo
+       *[other] { $count } energie di qualsiasi tipo
+    }
+seasons-page-less = { $count } di queste non si pagano
+seasons-page-pack = Il mazzetto
+seasons-page-pack-passed = Prendine una; le altre vanno al vicino di sinistra.
+seasons-page-chosen = Già scelte
+seasons-page-waiting-pack = Hai scelto. I mazzetti passano quando hanno scelto tutti.
+seasons-page-waiting-others = Hai scelto. La partita continua quando hanno scelto tutti.
+seasons-page-tokens-to-keep = Tieni uno di questi gettoni abilità
+seasons-page-shelf-1 = Anno I: mano iniziale
+seasons-page-shelf-2 = Anno II
+seasons-page-shelf-3 = Anno III
+seasons-page-shelf-hint = Tocca una carta per metterla sullo scaffale segnato; toccala lì per riprenderla.
+seasons-page-lay-on = Metti { $card } in { $shelf }
+seasons-page-take-back = Riprendi { $card } dallo scaffale
+seasons-page-ready = Il mio mazzo è pronto
+seasons-page-keep-these = Tieni queste { $count }
+seasons-page-still-to-choose =
+    { $count ->
+        [one] Ancora { $count } carta da scegliere.
+       *[other] Ancora { $count } carte da scegliere.
+    }
+seasons-page-to-keep = Da tenere
+seasons-page-only-higher = Questo scaffale è stato iniziato dalla lista, nell’ordine delle carte: ciò che viene prima dell’ultima non può entrarci.
+seasons-page-before = Davanti a te
+seasons-page-supply = Scegli un’energia
+seasons-page-look = Guarda { $name } da vicino
+seasons-page-library =
+    { $count ->
+        [one] Biblioteca { $year }: { $count } carta
+       *[other] Biblioteca { $year }: { $count } carte
+    }
+seasons-page-hand-count =
+    { $count ->
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }
+seasons-page-reserve = Riserva: { $what }; { $used } su { $room }
+seasons-page-empty-reserve = vuota
+seasons-page-token-used = usato
+seasons-page-face-up = A faccia in su sul mazzo di pesca
+seasons-page-copies = Ha gli effetti di { $name }
+seasons-page-stored = Energie sopra: { $what }
+seasons-page-turned-card = Girata: è stata attivata.
+seasons-page-own-die = Il tuo dado
+seasons-page-die-of = Dado di { $name }
+seasons-page-pile-of = Mazzo di pesca, { $count }
+seasons-page-bonus-track = Tracciato dei bonus
+seasons-page-token = Gettone abilità: { $name }
+seasons-page-empty-hand = La tua mano è vuota.
+seasons-page-rivals = Gli altri
+seasons-page-you = tu
+seasons-page-no-dice = Tutti i dadi sono presi.
+seasons-page-preset-first = Prima partita

@@ -1,0 +1,70 @@
+"""A game that brings no page of its own is played all the same: its state as text, the choices as a list."""
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.games import asked, rush
+from tests.browser.tabs import DESKTOP, PHONE, Browse, Tab
+
+# What a game's folder brings to the page, whichever the game: here it brings nothing.
+DESCRIPTOR: Final = re.compile(r"/assets/game-[^/]*\.js$")
+NOTHING: Final = "export default {};"
+MOST_CHOICES: Final = 30  # until one of them can be taken back
+
+
+def without_pages(tab: Tab) -> Tab:
+    def answer(route: Route) -> None:
+        route.fulfill(body=NOTHING, content_type="text/javascript")
+
+    tab.page.route(DESCRIPTOR, answer)
+    return tab
+
+
+def begin(tab: Tab, game: str) -> Page:
+    page = without_pages(tab).open()
+    plaque = page.get_by_role("region", name=game, exact=True)
+    expect(plaque.locator(".counts label").first).to_be_visible()
+    plaque.locator(".buttons button").click()
+    asked(page)
+    return page
+
+
+@pytest.mark.parametrize("game", ["Archimage", "Seasons"])
+def test_a_game_without_a_page_is_played_by_mouse(tab: Tab, game: str) -> None:
+    page = begin(tab, game)
+    board = page.locator(".board section")
+    expect(board.get_by_role("heading")).to_be_visible()
+    assert board.locator("p").count() > 3
+    before = board.inner_text()
+    rush(page, most=12)
+    expect(board).not_to_have_text(before)
+    expect(page.locator(".log .entry").nth(3)).to_be_attached()
+    rush(page)
+    expect(page.locator(".result table tfoot td")).to_have_count(2)
+    assert not page.locator("[data-spot]").count()
+
+
+def test_a_game_without_a_page_is_played_by_keys(tab: Tab) -> None:
+    page = begin(tab, "Archimage")
+    undo = page.locator(".choices .undo")
+    for _ in range(MOST_CHOICES):
+        before = asked(page)
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        asked(page, before)
+        if undo.count():
+            break
+    page.keyboard.press("u")
+    expect(page.locator(".log .undone")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_game_without_a_page_is_for_everybody(browse: Browse, size: tuple[int, int]) -> None:
+    tab = browse(size=size)
+    page = begin(tab, "Seasons")
+    expect(page.locator(".board section p").first).to_be_visible()
+    tab.fits()
+    tab.check_axe()

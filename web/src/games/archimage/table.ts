@@ -1,0 +1,101 @@
+// What a view of Archimage says, in the form that the table shows it.
+import type { Element } from "../../art/elements";
+import { BOARDS, FACTS } from "./facts";
+import type { SoundName } from "../../lib/sounds";
+import type { ArchimageAbout, ArchimageView, BoardData, Colour, ScrollOf } from "./types";
+
+/** In the order of the game's numbers. */
+export const COLOURS: Colour[] = ["red", "blue", "yellow", "green"];
+export const ELEMENT_OF: Record<Colour, Element> = { red: "fire", blue: "water", yellow: "air", green: "earth" };
+const CIRCLE_OF_ALL = "0";
+export const BOND = "bond";
+
+/** A game's own board comes with the view; the standard ones are FACTS. */
+export function boardOf(view: ArchimageView): BoardData {
+    const { board, players } = view.settings;
+    return typeof board === "string" ? BOARDS[players]! : board;
+}
+
+/** A scroll's spell and element. The Bond is of spirit alone. */
+export function partsOf(scroll: string): [spell: string, element: Element] {
+    const cut = scroll.lastIndexOf("-");
+    return cut < 0 ? [scroll, "spirit"] : [scroll.slice(0, cut), scroll.slice(cut + 1) as Element];
+}
+
+const POWERS = new Map(FACTS.spells.map(({ spell, power }) => [spell, power]));
+export const powerOf = (spell: string): number => POWERS.get(spell) ?? 0;
+
+/** The spells of a game: the Bond, circle 0 and the other circle. */
+export const spellsIn = (circle: string): string[] =>
+    FACTS.spells
+        .filter(({ spell, circles }) => spell === BOND || circles.includes(CIRCLE_OF_ALL) || circles.includes(circle))
+        .map(({ spell }) => spell);
+
+/** Points so far: powers, and for each Synergy the scrolls of its element. */
+export function pointsOf(scrolls: ScrollOf[]): number {
+    const parts = scrolls.map(({ scroll }) => partsOf(scroll));
+    const alike = (element: Element): number => parts.filter((part) => part[1] === element).length;
+    return parts.reduce((sum, [spell, element]) => sum + powerOf(spell) + (spell === "synergy" ? alike(element) : 0), 0);
+}
+
+const HIGHEST = 6;
+/** Scrolls of power 6 that lie in the tower, and how many must at the end of a round for the game to go on. */
+export function highest(view: ArchimageView): { left: number; least: number } {
+    const left = view.scrolls.filter((scroll) => scroll && powerOf(partsOf(scroll)[0]) === HIGHEST).length;
+    return { left, least: FACTS.few_highest[view.settings.players] ?? 0 };
+}
+
+/** What stands beside a player's figures: the first letter of each name, or numbers where two are alike. */
+export function signsOf(names: string[]): string[] {
+    const letters = names.map((name) => [...name.trim()][0]?.toLocaleUpperCase() ?? "");
+    return new Set(letters).size === names.length && letters.every(Boolean) ? letters : names.map((_, seat) => `${seat + 1}`);
+}
+
+const FACE_DOWN_TOO = new Set(["absorb"]);
+
+/** For each of a player's dice, whether it has been chosen already for what is being done. */
+export function chosenDice(view: ArchimageView, seat: number): boolean[] {
+    const left = diceOwner(view) === seat ? [...(view.arguments.chosen ?? [])] : [];
+    return (view.players[seat]?.dice ?? []).map((die) => {
+        const at = left.findIndex(({ colour, value }) => colour === die.colour && value === die.value);
+        if (at >= 0) left.splice(at, 1);
+        return at >= 0;
+    });
+}
+/** Whose dice the options are about: the viewer's, or those of an opponent. */
+const diceOwner = (view: ArchimageView): number | null => view.about.find(({ place }) => place === "dice")?.seat ?? view.seat;
+
+/** For each of a player's scrolls its spot; one that a choice of such a scroll does not mean has another than the choice. */
+export function scrollSpots(view: ArchimageView, seat: number): string[] {
+    const taken = new Set<string>();
+    return (view.players[seat]?.scrolls ?? []).map(({ scroll, active, fresh }, index) => {
+        const meant = FACE_DOWN_TOO.has(view.question) || (active && !(fresh && view.question === "turn"));
+        if (!meant || taken.has(scroll)) return `scroll/${seat}/${scroll}/${index}`;
+        taken.add(scroll);
+        return `scroll/${seat}/${scroll}`;
+    });
+}
+
+const HEARD: [SoundName, string[]][] = [
+    ["end", ["game-ended"]],
+    ["season", ["round"]],
+    ["crystal", ["broke-seal", "won-scroll"]],
+    ["card", ["cast", "absorbed", "gave-scroll"]],
+    ["dice", ["rolled", "changed-die", "gained-die", "took-die"]],
+];
+/** What one step sounds like: the weightiest of what happened. */
+export const soundOf = (events: string[]): SoundName | undefined =>
+    HEARD.find(([, causes]) => causes.some((cause) => events.includes(cause)))?.[0];
+
+const space = (number: number | undefined): string[] => (number === undefined || number < 0 ? [] : [`space/${number}`]);
+
+/** Which things on a table of Archimage an option is about. */
+export function spotsOf(about: ArchimageAbout, view: ArchimageView): string[] {
+    const { verb, place, seat = -1 } = about;
+    if (place === "scrolls") return [`scroll/${seat}/${about.scroll}`];
+    if (place === "dice") return [`die/${seat}/${about.colour}/${about.value}`];
+    if (place === "reserve") return [`reserve/${about.colour}`];
+    if (verb === "seat") return [`seat/${seat}`, `mage/${seat}`, ...space(view.players[seat]?.mage)];
+    const figure = verb === "mage" ? [`mage/${seat}`] : verb.startsWith("familiar") ? [`familiar/${seat}`] : [];
+    return [...figure, ...space(about.space)];
+}

@@ -1,0 +1,138 @@
+// Where things are on the tower: the board's own places, spread so that no two spaces touch.
+import type { ArchimageView, BoardData } from "./types";
+
+export interface Spot {
+    number: number;
+    id: string;
+    kind: "hall" | "circle" | "scroll";
+    power: number;
+    x: number;
+    y: number;
+    near: number[];
+}
+export interface Layout {
+    spots: Spot[];
+    ways: [Spot, Spot][];
+    reach: number;
+}
+
+const NEAREST = 57;
+
+export function layout(board: BoardData): Layout {
+    const numbers = new Map(board.space.map((space, number) => [space.id, number]));
+    const hall = board.space[0] ?? { x: 0, y: 0 };
+    const scale = NEAREST / nearest(board);
+    const spots = board.space.map((space, number): Spot => ({
+        number,
+        id: space.id,
+        kind: space.kind,
+        power: space.power ?? 0,
+        x: (space.x - hall.x) * scale,
+        y: (space.y - hall.y) * scale,
+        near: space.neighbours.flatMap((id) => numbers.get(id) ?? []),
+    }));
+    const ways = spots.flatMap((spot) =>
+        spot.near.filter((other) => other > spot.number).map((other): [Spot, Spot] => [spot, spots[other]!]),
+    );
+    return { spots, ways, reach: Math.max(...spots.map(({ x, y }) => Math.hypot(x, y))) + 70 };
+}
+
+function nearest(board: BoardData): number {
+    let least = Infinity;
+    board.space.forEach((one, index) => {
+        for (const other of board.space.slice(index + 1)) least = Math.min(least, Math.hypot(one.x - other.x, one.y - other.y));
+    });
+    return Number.isFinite(least) && least > 0 ? least : 1;
+}
+
+const DIRECTIONS: Record<string, [number, number]> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** The neighbour that lies best in an arrow key's direction; the space itself where none does. */
+export function stepFrom(spots: Spot[], from: number, key: string): number {
+    const direction = DIRECTIONS[key];
+    const spot = spots[from];
+    if (!direction || !spot) return from;
+    let best = from;
+    let most = 0.25; // a way that leads more sideways than this is not in the direction
+    for (const number of spot.near) {
+        const other = spots[number]!;
+        const length = Math.hypot(other.x - spot.x, other.y - spot.y) || 1;
+        const along = ((other.x - spot.x) * direction[0] + (other.y - spot.y) * direction[1]) / length;
+        if (along > most) [best, most] = [number, along];
+    }
+    return best;
+}
+
+const HALL = 0;
+const HOME = -1;
+
+export interface Open {
+    /** Where a seat's mage can walk, its own space with them. */
+    walked: Set<number>;
+    /** Seals and scrolls that it can come to and that nobody bars. */
+    reached: Set<number>;
+}
+
+/** The ways that are open to a seat: over free spaces, past no other figure. */
+export function openWays(spots: Spot[], view: ArchimageView, seat: number): Open {
+    const barred = new Set<number>();
+    view.players.forEach((player, other) => {
+        if (other === seat) return;
+        if (player.mage !== HALL) barred.add(player.mage);
+        if (player.familiar !== HOME) barred.add(player.familiar);
+    });
+    const start = view.players[seat]?.mage ?? HALL;
+    const open: Open = { walked: new Set([start]), reached: new Set() };
+    const queue = [start];
+    for (let from = queue.pop(); from !== undefined; from = queue.pop())
+        for (const to of spots[from]?.near ?? []) {
+            if (barred.has(to) || open.walked.has(to)) continue;
+            if (isSealed(view, to)) {
+                if (!view.guardians.includes(to)) open.reached.add(to);
+            } else {
+                open.walked.add(to);
+                queue.push(to);
+            }
+        }
+    return open;
+}
+
+export const isSealed = (view: ArchimageView, space: number): boolean => Boolean(view.seals[space] || view.scrolls[space]);
+
+/** The shortest way from one space to another over some spaces; straight where there is none. */
+export function route(spots: Spot[], over: Set<number>, from: number, to: number): number[] {
+    const before = new Map([[from, from]]);
+    const queue = [from];
+    for (const at of queue) {
+        if (at === to) break;
+        for (const next of spots[at]?.near ?? []) {
+            if (before.has(next) || (next !== to && !over.has(next))) continue;
+            before.set(next, at);
+            queue.push(next);
+        }
+    }
+    if (!before.has(to)) return [from, to];
+    const way = [to];
+    while (way[0] !== from) way.unshift(before.get(way[0]!)!);
+    return way;
+}
+
+/** The next of some spaces after or before one, in the order of their numbers and around; the space itself where there is none. */
+export function nextOf(spaces: Set<number>, from: number, step: 1 | -1): number {
+    const rising = [...spaces].sort((one, other) => (one - other) * step);
+    return rising.find((space) => (space - from) * step > 0) ?? rising[0] ?? from;
+}
+
+/** Steps of a walk through some places, each as long as its part of the way. */
+export function walk(places: { x: number; y: number }[]): Keyframe[] {
+    const lengths = places.map((place, index) => {
+        const last = places[index - 1] ?? place;
+        return Math.hypot(place.x - last.x, place.y - last.y);
+    });
+    const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
+    let gone = 0;
+    return places.map(({ x, y }, index) => {
+        gone += lengths[index]!;
+        return { transform: `translate(${x}px, ${y}px)`, offset: Math.min(1, gone / whole) };
+    });
+}

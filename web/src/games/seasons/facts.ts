@@ -1,0 +1,17 @@
+// What the rules and the catalogues of Seasons say, as the page's data has it.
+import facts from "../../data/seasons/facts.json";
+import { TextFiles } from "../../lib/texts";
+import type { CardFacts, Facts, Texts } from "./types";
+
+export const FACTS = facts as unknown as Facts;
+export const TEXTS = new TextFiles<Texts>(import.meta.glob("../../data/seasons/texts.*.json", { import: "default" }));
+
+const BY_KEY = new Map<string, CardFacts>(FACTS.cards.map((card) => [card.key, card]));
+export const cardNamed = (key: string): CardFacts | undefined => BY_KEY.get(key);
+export function factsOf(key: string): CardFacts {
+    const card = cardNamed(key);
+    if (!card) throw new Error(`no card ${key}`);
+    return card;
+}
+export const tokenPoints = (token: string | number): number | undefined =>
+    FACTS.tokens.find(({ number }) => number === Number(token))?.points;

@@ -1,0 +1,90 @@
+// The luck of Seasons, made again from the key: the packs, the dice of each round and those that were rolled again.
+import { luckByRounds, type LuckOfGame, type RoundOfDice } from "../../lib/fair";
+import { roll, shuffled } from "../../lib/luck";
+import type { GameEvent, LogEntry } from "../../lib/messages";
+import { SEASONS } from "./art/seasons";
+import { FACTS } from "./facts";
+import type { SeasonsView } from "./types";
+
+const COPIES = 2;
+const LAST_BASIC = 30; // the highest number of a card for those who are not archmages
+const PLAYERS_WITH_ALL_DICE = 4;
+const DICE_OF_A_SEASON = 5;
+const SIDES = 6;
+
+interface Die {
+    season?: string;
+    die?: number;
+    face?: number;
+}
+const dieOf = (event: GameEvent): Die => (event["die"] ?? {}) as Die;
+
+/** The packs to choose from; apprentices are dealt whole sets, which a view does not name. */
+export function dealOf(key: Uint8Array, views: readonly SeasonsView[]): { told: string[]; made: string[] } | null {
+    const { level, sets } = views[0]!.settings;
+    if (level === "apprentice") return null;
+    const order = FACTS.cards.map((card) => card.key);
+    const within = FACTS.cards.filter((card) =>
+        card.set === "base" ? level === "archmage" || card.number <= LAST_BASIC : sets?.includes(card.set),
+    );
+    const deck = shuffled(
+        key,
+        "deal",
+        0,
+        within.flatMap((card) => Array<string>(COPIES).fill(card.key)),
+    );
+    const told = views.map((view) => (view.own as { pack?: string[] } | null)?.pack ?? []);
+    let from = 0;
+    const made = told.map((pack) => {
+        const dealt = deck.slice(from, from + pack.length);
+        from += pack.length;
+        return dealt.sort((one, other) => order.indexOf(one) - order.indexOf(other));
+    });
+    return { told: told.map((pack) => pack.join(" ")), made: made.map((pack) => pack.join(" ")) };
+}
+
+export const luckOf = (key: string, players: number, log: readonly LogEntry[]): LuckOfGame =>
+    luckByRounds(key, players, log, (...round) => roundOf(players, ...round));
+
+function roundOf(players: number, key: Uint8Array, round: number, within: readonly GameEvent[]): RoundOfDice {
+    const rolled = within.filter(({ event }) => event === "rolled").map(dieOf);
+    const season = Math.max(
+        0,
+        SEASONS.findIndex((season) => season === rolled[0]?.season),
+    );
+    const sides = roll(key, "dice", round, 0, rolled.length);
+    const dice = diceOfGame(key, season, players);
+    return {
+        round,
+        told: rolled.map((die) => dieWord(die.season, die.die, die.face)),
+        made: sides.map((side, at) => dieWord(SEASONS[season], dice[at]! + 1, faceOf(season, dice[at]!, side))),
+        rerolled: rerolls(key, round, within),
+    };
+}
+
+/** Which of a season's five dice are in the game: one more than there are players. */
+function diceOfGame(key: Uint8Array, season: number, players: number): number[] {
+    const all = Array.from({ length: DICE_OF_A_SEASON }, (_, die) => die);
+    if (players >= PLAYERS_WITH_ALL_DICE) return all;
+    return shuffled(key, "game-dice", season, all)
+        .slice(0, players + 1)
+        .sort((one, other) => one - other);
+}
+
+const faceOf = (season: number, die: number, side: number): number => (season * DICE_OF_A_SEASON + die) * SIDES + side;
+const dieWord = (season = "", die = 0, face = 0): string => `${season} ${die}/${(face % SIDES) + 1}`;
+
+function rerolls(key: Uint8Array, round: number, within: readonly GameEvent[]): RoundOfDice["rerolled"] {
+    const before = new Map<number, number>();
+    return within
+        .filter(({ event }) => event === "rerolled")
+        .map((event) => {
+            const seat = Number(event.seat);
+            const already = before.get(seat) ?? 0;
+            before.set(seat, already + 1);
+            const told = dieOf(event);
+            const side = roll(key, "reroll", round, DICE_OF_A_SEASON * seat + already, 1)[0]!;
+            const face = Math.floor((told.face ?? 0) / SIDES) * SIDES + side;
+            return { told: dieWord(told.season, told.die, told.face), made: dieWord(told.season, told.die, face) };
+        });
+}

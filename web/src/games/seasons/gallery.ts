@@ -1,0 +1,46 @@
+// The cards, ability tokens and enchantments of Seasons in the gallery.
+import { ENERGIES } from "../../art/elements";
+import { type Entry, entryOf, type Gallery } from "../../lib/gallery";
+import { LANGUAGES } from "../../lib/languages";
+import { say } from "../../lib/say.svelte";
+import type { Frame } from "../../parts/Picture.svelte";
+import { cardPicture, enchantmentPicture, tokenPicture } from "./art";
+import { cardNamed, FACTS, TEXTS } from "./facts";
+import About from "./GalleryAbout.svelte";
+import Tile from "./GalleryTile.svelte";
+import { rulingsOf } from "./rulings";
+import type { Cost, Words } from "./types";
+
+const KINGDOM = "enchanted-kingdom"; // the set of all tokens and enchantments
+const said = (words: Words | undefined): [string, string] => [words?.name ?? "", `${words?.text ?? ""} ${words?.note ?? ""}`];
+const energiesOf = (cost: Cost): string[] => ENERGIES.filter((kind) => cost[kind] || cost.different_energies_at_most);
+
+async function entries(): Promise<Entry[]> {
+    await Promise.all(LANGUAGES.map((language) => TEXTS.load(language)));
+    const game = "seasons";
+    return [
+        ...FACTS.cards.map((card) =>
+            entryOf({ game, group: card.kind, key: card.key, energies: energiesOf(card.cost["2"] ?? {}) }, (language) =>
+                said(TEXTS.in(language).cards[card.key]),
+            ),
+        ),
+        ...FACTS.tokens.map(({ number }) =>
+            entryOf({ game, group: "token", key: `${number}`, address: `token-${number}` }, (language) =>
+                said(TEXTS.in(language).tokens[number]),
+            ),
+        ),
+        ...FACTS.enchantments.map(({ key }) =>
+            entryOf({ game, group: "enchantment", key }, (language) => said(TEXTS.in(language).enchantments[key])),
+        ),
+    ];
+}
+function pictureOf({ group, key }: Entry): ReturnType<Gallery["pictureOf"]> {
+    const mark = group === "token" ? tokenPicture(Number(key)) : group === "enchantment" ? enchantmentPicture(key) : cardPicture(key);
+    return { mark, frame: group as Frame, hue: group };
+}
+function originOf({ group, key }: Entry): string[] {
+    const card = cardNamed(key);
+    const origin = [say(`seasons-page-group-${group}`), say(`seasons-page-sets-${card?.set ?? KINGDOM}`)];
+    return card ? [...origin, say("seasons-page-number", { number: card.number })] : origin;
+}
+export { About, entries, originOf, pictureOf, rulingsOf, Tile };
