@@ -3,16 +3,17 @@
 from typing import Any, Final
 
 from conclave.games.archimage.rules.boards import standard_board
-from conclave.games.archimage.rules.boards.board import MOST_PLAYERS
 from conclave.games.archimage.rules.elements import ELEMENT_NAMES
+from conclave.games.archimage.rules.mages import MAGES
 from conclave.games.archimage.rules.rounds import FEW_HIGHEST
 from conclave.games.archimage.rules.scrolls import BOND, CIRCLES, POWERS, SPELLS
+from conclave.games.archimage.rules.table import RULES
 from conclave.games.archimage.text.scrolls import familiar_name, mage_name, scroll_data, spell_name
 from conclave.text.page import PageData
 
 
 def data() -> dict[str, Any]:
-    boards = {str(players): standard_board(players).data() for players in range(2, MOST_PLAYERS + 1)}
+    boards = {str(players): standard_board(players).data() for players in RULES.options["players"].values}
     facts = {"spells": [spell_facts(spell) for spell in spells()], "few_highest": FEW_HIGHEST}
     return {"facts": facts, "boards": boards}
 
@@ -44,7 +45,7 @@ def scrolls_of(spell: str) -> list[dict[str, Any]]:
 def texts() -> dict[str, Any]:
     return {
         "spells": {spell: spell_words(spell) for spell in spells()},
-        "mages": [{"name": mage_name(seat), "familiar": familiar_name(seat)} for seat in range(MOST_PLAYERS)],
+        "mages": [{"name": mage_name(number), "familiar": familiar_name(number)} for number in range(len(MAGES))],
     }
 
 
