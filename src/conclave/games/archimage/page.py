@@ -14,7 +14,7 @@ from conclave.text.page import PageData
 
 def data() -> dict[str, Any]:
     boards = {str(players): standard_board(players).data() for players in RULES.options["players"].values}
-    facts = {"spells": [spell_facts(spell) for spell in spells()], "few_highest": FEW_HIGHEST}
+    facts = {"spells": [spell_facts(spell) for spell in spells()], "few_highest": FEW_HIGHEST, "mages": MAGES}
     return {"facts": facts, "boards": boards}
 
 

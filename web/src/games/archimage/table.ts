@@ -99,3 +99,9 @@ export function spotsOf(about: ArchimageAbout, view: ArchimageView): string[] {
     const figure = verb === "mage" ? [`mage/${seat}`] : verb.startsWith("familiar") ? [`familiar/${seat}`] : [];
     return [...figure, ...space(about.space)];
 }
+
+/** Which of the five mages a player has. */
+export function mageOf(view: ArchimageView, seat: number): number {
+    const chosen = view.settings.mages?.[seat];
+    return chosen === undefined ? seat : FACTS.mages.indexOf(chosen);
+}

@@ -5,6 +5,7 @@ export interface Facts {
     spells: { spell: string; power: number; circles: string[] }[];
     /** By the number of players: fewer scrolls of power 6 than these end a game. */
     few_highest: Record<string, number>;
+    mages: string[];
 }
 export interface SpellWords {
     name: string;
@@ -67,8 +68,8 @@ export interface ArchimageView extends View {
     round: number;
     first: number;
     active: number;
-    /** The board is "standard", or given whole. */
-    settings: { players: number; circle: string; board: string | BoardData };
+    /** The board is "standard", or given whole; `mages` are there where they are not as the players sit. */
+    settings: { players: number; circle: string; board: string | BoardData; mages?: string[] };
     players: ArchimagePlayer[];
     /** Dice of each colour that nobody has. */
     reserve: number[];
