@@ -286,8 +286,8 @@ class RecordData(TypedDict):
 
     format: str
     game: str
-    rules: int
-    """The version of the rules."""
+    revision: int
+    """The revision of the rules."""
     options: Options
     commitment: str
     """The commitment to the key."""
