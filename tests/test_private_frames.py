@@ -7,7 +7,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 READERS = re.compile(r"src/conclave/(table/saves|table/rules|games/[^/]+/rules/(saves|views))\.py")
-READING = re.compile(r"[\"']paused[\"']|\.paused\b")
+READING = re.compile(r"\[[\"']paused[\"']\]|\.get\([\"']paused[\"']|\.paused\b")
 
 
 @pytest.mark.parametrize(("folder", "endings"), [("src/conclave", {".py"}), ("web/src", {".ts", ".svelte"})])
