@@ -159,27 +159,41 @@ def test_rebirth_of_dice_that_break_nothing() -> None:
 
 def test_disintegration_on_the_way() -> None:
     lying = {1: "fire 6", 2: "growth-water", 3: "fire 2"}
-    s = Scene("0-1-2, 0-3", lying).sixes().dice(A, "blue 5").dice(B, "green 2").has(A, "disintegration-fire").turn()
+    s = (
+        Scene("0-1-2, 0-3", lying, circle="II")
+        .sixes()
+        .dice(A, "blue 5")
+        .dice(B, "green 2")
+        .has(A, "disintegration-fire")
+        .turn()
+    )
     assert greedy(s)[:2] == ["cast disintegration-fire", "space 1"]
     assert "growth-water" in s.scrolls_of(A)
 
 
 def test_leap_to_a_scroll() -> None:
     lying = {1: "fire 6", 2: "growth-water"}
-    s = Scene("0-1-2", lying).sixes().dice(A, "blue 5").dice(B, "green 2").has(A, "leap-fire").turn()
+    s = Scene("0-1-2", lying, circle="IV").sixes().dice(A, "blue 5").dice(B, "green 2").has(A, "leap-fire").turn()
     greedy(s)
     assert "growth-water" in s.scrolls_of(A)
 
 
 def test_speed_for_two_scrolls() -> None:
     lying = {1: "rebirth-water", 2: "growth-air", 3: "transmutation-air"}
-    s = Scene("0-1, 0-2, 0-3", lying).sixes().dice(A, "blue 3", "red 1").has(A, "speed-air").dice(B, "green 2").turn()
+    s = (
+        Scene("0-1, 0-2, 0-3", lying, circle="IV")
+        .sixes()
+        .dice(A, "blue 3", "red 1")
+        .has(A, "speed-air")
+        .dice(B, "green 2")
+        .turn()
+    )
     greedy(s)
     assert s.scrolls_of(A) == ["growth-air", "rebirth-water", "speed-air"]
 
 
 def test_theft_gives_up_the_die_that_is_missed_least() -> None:
-    s = Scene("0-1", {1: "growth-fire"}).sixes().dice(A, "green 2").has(A, "theft-spirit")
+    s = Scene("0-1", {1: "growth-fire"}, circle="III").sixes().dice(A, "green 2").has(A, "theft-spirit")
     s.dice(B, "red 5", "blue 6").turn().says("cast theft-spirit")
     assert (s.asked, first_pick(s)) == (B, "die blue 6")
 

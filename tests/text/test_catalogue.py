@@ -253,8 +253,8 @@ def test_reasons_whose_arguments_are_made_elsewhere() -> None:
     why: dict[str, str | int] = {"number": 3, "line": "1 end turn", "why": "pick-not-offered"}
     assert "line 3" in describe_reason(Reason("record-pick", why))
     field: dict[str, str | int] = {"field": "hand", "seat": 2, "what": "99 is out of bounds"}
-    assert "seat 2" in describe_reason(Reason("save-field", field))
-    assert "seat" not in describe_reason(Reason("save-field", {**field, "seat": 0}))
+    assert "“hand” of player 2 (99 is out of bounds)" in describe_reason(Reason("save-field", field))
+    assert "player" not in describe_reason(Reason("save-field", {**field, "seat": 0}))
     made_elsewhere = {key for keys, args in reason_calls(trees_of("")) if args is None for key in keys}
     assert made_elsewhere == {"record-pick", "save-field"}
 

@@ -353,7 +353,8 @@ def test_position_of_a_turn() -> None:
 
 def ways_to_pay(lying: str, dice: list[str]) -> list[list[str]]:
     """Every set of dice that breaks a seal, as the table offers them one after the other."""
-    s = Tower("0-1", {1: lying}, players=5).sixes().dice(A, *dice).has(A, PAUSE).dice(B, "blue 1").has(B, PAUSE).turn()
+    s = Tower("0-1", {1: lying}, players=5, circle="III").sixes().dice(A, *dice).has(A, PAUSE)
+    s.dice(B, "blue 1").has(B, "rebirth-water").turn()
     found: list[list[str]] = []
     open_ends = [s.says("break 1")]
     while open_ends:

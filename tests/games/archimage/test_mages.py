@@ -128,7 +128,8 @@ def test_the_table_is_told_with_them() -> None:
 
 def test_a_familiar_is_the_one_of_its_mage() -> None:
     """In what may be chosen, what is asked and what has happened: the cobra comes with the Mage of the South."""
-    layout = {"seats": [{"mage": 1, "dice": ["red 6"], "scrolls": ["bond"]}, {"dice": ["red 6"]}]}
+    seats = [{"mage": 1, "dice": ["red 6"], "scrolls": ["bond"]}, {"dice": ["red 6"]}]
+    layout = {"seats": seats, "spaces": {"2": "fire 6", "3": "fire 5"}}
     table = conclave.position("archimage", layout, players=2, seed=1, mages=["south"])
     table.choose(table.parse("cast bond"))
     offered = [describe_option(table, pick) for pick in table.options]

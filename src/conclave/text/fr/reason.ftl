@@ -57,7 +57,7 @@ reason-pick-unknown = « { $pick } » n’est la notation d’aucun choix.
 reason-pick-after-the-end = « { $pick } » vient trop tard : la partie est terminée.
 reason-pick-not-asked = Ce n’est pas au joueur { $seat } de choisir « { $pick } » : la question est posée au joueur { $asked }.
 reason-pick-not-offered = « { $pick } » ne fait pas partie des choix du joueur { $seat } en ce moment.
-reason-set-not-offered = « { $picks } » n’est pas un ensemble que le joueur { $seat } peut choisir en ce moment.
+reason-set-not-offered = « { $picks } » n’est pas un ensemble que le joueur { $seat } peut choisir en ce moment.
 
 # Why not.
 reason-not-a-pick = « { $pick } » n’est ni une carte ni la notation d’un choix.

@@ -163,6 +163,19 @@ ALTERED: list[tuple[str, Callable[[Data], object], list[str]]] = [
     ("a long id", on_v4(id="a" * 99), wrong("id", "a" * 24 + "…", "Space 51: ")),
     ("an id twice", another, ["Space 72 (“V4”): this id is already that of space 51."]),
     ("an unknown kind", on_v4(kind="door"), wrong("kind", "door")),
+    ("half a character for a kind", on_v4(kind="\ud800"), wrong("kind", "\\ud800")),
+    ("half a character for an id", on_v4(id="\ud800"), wrong("id", "\\ud800", "Space 51: ")),
+    ("half a character for an x", on_v4(x="\ud800"), wrong("x", "\\ud800")),
+    (
+        "half a character for a neighbour",
+        on_v4(neighbours=["\ud800"]),
+        [f"{V4}“neighbours”, entry 1, is “\\ud800”; it must be the id of a space."],
+    ),
+    (
+        "a space with nothing in it",
+        lambda d: d["space"].append({}),
+        [line for field in ("id", "x", "y", "neighbours", "kind", "power") for line in missing(field, "Space 72: ")],
+    ),
     ("a list for a kind", on_v4(kind=["hall"]), wrong("kind", "[…]")),
     ("no kind", without("kind"), missing("kind")),
     ("power 1", on_v4(power=1), wrong("power", "1")),
@@ -296,7 +309,13 @@ def test_in_a_file_a_space_has_its_line(name: str, alter: Callable[[Data], objec
     """Written down, the same faults are told with the lines in which their spaces begin."""
     data = good()
     alter(data)
-    if not isinstance(data.get("space"), list) or "huge" in name or "tiny" in name or "control" in name:
+    if (
+        not isinstance(data.get("space"), list)
+        or "huge" in name
+        or "tiny" in name
+        or "control" in name
+        or "half" in name
+    ):
         return
     text = written(data)
     found = faults(text)

@@ -3,7 +3,7 @@ longer to import than all the rules together."""
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Discriminator, Field, Tag, ValidationError
 
 from conclave.games.archimage.rules.boards.board import LEAST_POWER, MOST_POWER
 
@@ -19,19 +19,20 @@ def number_as_text(value: object) -> object:
     return str(value) if type(value) is int else value
 
 
-def can_be_shown(text: str) -> str:
-    if not text.isprintable():
-        raise ValueError(text)
-    return text
+def can_be_shown(value: object) -> object:
+    """Half a character makes pydantic fail where texts are compared, so this goes first."""
+    if isinstance(value, str) and not value.isprintable():
+        raise ValueError("it cannot be shown")
+    return value
 
 
 def trimmed(text: str) -> str:
     if text != text.strip():
-        raise ValueError(text)
+        raise ValueError("spaces are around it")
     return text
 
 
-Shown = Annotated[str, AfterValidator(can_be_shown)]
+Shown = Annotated[str, BeforeValidator(can_be_shown)]
 Id = Annotated[
     Shown, BeforeValidator(number_as_text), Field(min_length=1, max_length=LONGEST_ID), AfterValidator(trimmed)
 ]
@@ -54,14 +55,20 @@ class RowModel(BaseModel):
 class HallModel(RowModel):
     """The hall, whose power nobody reads."""
 
-    kind: Literal["hall"]
+    kind: Annotated[Literal["hall"], BeforeValidator(can_be_shown)]
 
 
 class SpaceModel(RowModel):
     """A circle or a space for a scroll."""
 
-    kind: Literal["circle", "scroll"]
+    kind: Annotated[Literal["circle", "scroll"], BeforeValidator(can_be_shown)]
     power: Power
+
+
+def which(row: object) -> str:
+    """The model for a space; what is no kind at all is told by that of most."""
+    kind = row.get("kind") if isinstance(row, dict) else getattr(row, "kind", "")
+    return "hall" if kind == "hall" else "space"
 
 
 class BoardModel(BaseModel):
@@ -72,7 +79,7 @@ class BoardModel(BaseModel):
     name: Shown = ""
     players: Annotated[list[Number], Field(max_length=PLAYERS[1] - PLAYERS[0] + 1)] = []
     space: Annotated[
-        list[Annotated[HallModel | SpaceModel, Field(discriminator="kind")]],
+        list[Annotated[Annotated[HallModel, Tag("hall")] | Annotated[SpaceModel, Tag("space")], Discriminator(which)]],
         Field(min_length=1, max_length=MOST_SPACES),
     ]
 

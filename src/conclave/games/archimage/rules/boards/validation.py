@@ -123,8 +123,6 @@ def field_fault(data: dict[str, Any], lines: list[int], steps: Steps, error: str
     """What is wrong in the place that the model names, or is missing there."""
     if len(steps) > 2 and steps[0] == "space":
         del steps[2]  # the kind of space, by which the model tells them apart
-    if error.startswith("union_tag"):
-        steps.append("kind")
     value: Any = data
     missing = False
     for step in steps:
