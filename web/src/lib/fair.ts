@@ -3,7 +3,7 @@ import type { RecordData } from "../api/schema";
 import type { FairPlay } from "./games";
 import { bytesOf, commitmentOf, fairKey, roll } from "./luck";
 import type { Remembered } from "./remembered";
-import type { GameEvent, GameKey, LogEntry, View } from "./messages";
+import type { GameEvent, LogEntry, View } from "./messages";
 
 /** A record, as the server has it or as somebody has kept it in a file: who had the key without a server, has less. */
 export type GameRecord = Pick<RecordData, "format" | "game" | "commitment"> &
