@@ -2,10 +2,9 @@ import { describe, expect, it, vi } from "vitest";
 
 vi.stubGlobal("navigator", { language: "en" });
 const { alike, openSeats } = await import("../src/lib/seats");
-import type { Looked } from "../src/lib/seats";
-import type { Mine, SeatInfo } from "../src/lib/messages";
+import type { LinkTarget, OwnTable, SeatData } from "../src/api/schema";
 
-const seat = (kind: SeatInfo["kind"], name = ""): SeatInfo => ({
+const seat = (kind: SeatData["kind"], name = ""): SeatData => ({
     kind,
     name,
     bot: "",
@@ -15,7 +14,7 @@ const seat = (kind: SeatInfo["kind"], name = ""): SeatInfo => ({
     waited: false,
     stand_in_from: null,
 });
-const looked = (kind: Looked["kind"], ...seats: SeatInfo[]): Looked => ({
+const looked = (kind: LinkTarget["kind"], ...seats: SeatData[]): LinkTarget => ({
     kind,
     game: "seasons",
     options: {},
@@ -23,7 +22,7 @@ const looked = (kind: Looked["kind"], ...seats: SeatInfo[]): Looked => ({
     hints: false,
     seats,
 });
-const mine = (table: string, names: string[], held = [0]): Mine => ({
+const mine = (table: string, names: string[], held = [0]): OwnTable => ({
     table,
     game: "seasons",
     phase: "lobby",

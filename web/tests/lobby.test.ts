@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { linkTo, placeOf } from "../src/lib/links";
 import { byUrgency, myTurn, rivals } from "../src/lib/mine";
-import type { Mine, SeatInfo, State } from "../src/lib/messages";
+import type { OwnTable, SeatData } from "../src/api/schema";
+import type { State } from "../src/lib/messages";
 import { Turn } from "../src/lib/turn";
 import { ago } from "../src/lib/when";
 
@@ -24,7 +25,7 @@ describe("links", () => {
 });
 
 describe("my games", () => {
-    const game = (table: string, phase: Mine["phase"], touched: number, waiting: number[] = [], held = [0]): Mine => ({
+    const game = (table: string, phase: OwnTable["phase"], touched: number, waiting: number[] = [], held = [0]): OwnTable => ({
         table,
         game: "seasons",
         phase,
@@ -71,7 +72,7 @@ describe("a turn", () => {
             seat,
             version,
             question: { key: "k", waiting, options: [], since },
-            seats: [] as SeatInfo[],
+            seats: [] as SeatData[],
         }) as unknown as State;
     it("is news once, however often it is told", () => {
         const turn = new Turn();

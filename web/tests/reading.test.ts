@@ -1,8 +1,9 @@
+import type { Standing } from "../src/api/schema";
 import { describe, expect, it } from "vitest";
 import en from "../src/data/shared/rules.en.json";
 import fr from "../src/data/shared/rules.fr.json";
 import it_ from "../src/data/shared/rules.it.json";
-import { apart, beginnings, drawn, type Standing, stepFor } from "../src/lib/course";
+import { apart, beginnings, drawn, stepFor } from "../src/lib/course";
 import { linesOf, pieces, type Rulebook, searchRules, spotOf } from "../src/lib/rulebook";
 import type { Result } from "../src/lib/messages";
 import { scoreRows } from "../src/lib/scores";

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type ChanceMoment, costliest, type Decision, lineOf, pickAt, placed, roundsOf, signsOf } from "../src/lib/review.svelte";
+import type { Chances } from "../src/api/schema";
+import { costliest, type Decision, lineOf, pickAt, placed, roundsOf, signsOf } from "../src/lib/review.svelte";
 
 const box = { left: 10, right: 110, top: 0, bottom: 100 };
-const moment = (pick: number, round: number, first: number): ChanceMoment => ({ pick, round, chances: [first, 1 - first] });
+const moment = (pick: number, round: number, first: number): Chances => ({ pick, round, chances: [first, 1 - first] });
 const moments = [moment(0, 0, 0.5), moment(1, 0, 0.6), moment(2, 1, 0.25), moment(3, 1, 0), moment(4, 2, 1)];
 
 describe("the chances of a game", () => {
@@ -42,6 +43,7 @@ it("names the costliest decisions of everybody or of one", () => {
         pick: "",
         chance: 0,
         text: "",
+        question: "",
         best: [],
         sentence: "",
     });

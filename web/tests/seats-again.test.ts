@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { seatsAgain } from "../src/lib/setup";
-import type { SeatInfo } from "../src/lib/messages";
+import type { SeatData } from "../src/api/schema";
 
-const seat = (kind: SeatInfo["kind"], name: string, bot = ""): SeatInfo => ({
+const seat = (kind: SeatData["kind"], name: string, bot = ""): SeatData => ({
     kind,
     name,
     bot,

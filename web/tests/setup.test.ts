@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { GameData, OptionWords } from "../src/api/schema";
 import {
     against,
     botLike,
     choose,
     defaultsOf,
     hintsUsual,
-    type GameInfo,
     presetLike,
     playerCounts,
     playersSaid,
@@ -18,27 +18,37 @@ import {
 import { gamesOffered, gamesOpen, openGame, openGames, openTableParts, pageOf, PLAIN, titleOf } from "../src/lib/games";
 import { loadWords, SHARED } from "../src/lib/say.svelte";
 
-const seasons: GameInfo = {
+type Value = OptionWords["default"];
+/** An option whose values have titles and needs only where they are given. */
+const option = (values: Value[], usual: Value, ...words: Partial<OptionWords["words"][0]>[]): OptionWords => ({
+    title: "",
+    text: "",
+    values,
+    default: usual,
+    words: values.map((_, index) => ({ title: "", text: "", ...words[index] })),
+});
+const seasons: GameData = {
     title: "Seasons",
+    text: "",
     options: {
-        players: { values: [2, 3, 4], default: 2 },
-        level: { values: ["apprentice", "magician", "archmage"], default: "archmage" },
-        edition: {
-            values: [2, 1],
-            default: 2,
-            words: [{ title: "Second" }, { title: "First", needs: { sets: [["base"]], enchantment: ["none"] } }],
-        },
-        sets: { values: [["base"], ["base", "enchanted-kingdom"]], default: ["base"] },
-        tokens: { values: [false, true], default: false },
-        enchantment: {
-            values: ["none", "random", "natural-selection"],
-            default: "none",
-            words: [{}, {}, { needs: { level: ["magician", "archmage"], players: [2, 3] } }],
-        },
-        board: { values: ["standard"], default: "standard" },
+        players: option([2, 3, 4], 2),
+        level: option(["apprentice", "magician", "archmage"], "archmage"),
+        edition: option([2, 1], 2, { title: "Second" }, { title: "First", needs: { sets: [["base"]], enchantment: ["none"] } }),
+        sets: option([["base"], ["base", "enchanted-kingdom"]], ["base"]),
+        tokens: option([false, true], false),
+        enchantment: option(
+            ["none", "random", "natural-selection"],
+            "none",
+            {},
+            {},
+            { needs: { level: ["magician", "archmage"], players: [2, 3] } },
+        ),
+        board: option(["standard"], "standard"),
     },
     bots: ["random", "adept", "master"],
+    bot_words: [],
     default_bot: "adept",
+    stand_in: "adept",
 };
 const usual = defaultsOf(seasons);
 beforeAll(async () => {
@@ -122,7 +132,7 @@ describe("seats of a new table", () => {
         expect(botLike(seasons, "master")).toBe("master");
         expect(botLike(seasons, "gone")).toBe("adept");
         expect(botLike(seasons)).toBe("adept");
-        expect(botLike({ ...seasons, default_bot: undefined })).toBe("random");
+        expect(botLike({ ...seasons, default_bot: "" })).toBe("random");
         expect(botLike(undefined, "master")).toBe("");
     });
     it("allows hints by itself where one person plays against bots alone", () => {

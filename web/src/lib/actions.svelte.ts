@@ -23,8 +23,8 @@ export class Actions {
     reason = $state.raw<{ spot: string; fault: Fault } | null>(null);
     /** A thing with several choices, whose menu is open. */
     opened = $state<string | null>(null);
-    /** What is chosen one after the other, and the version at which the last of them was sent. */
-    private rest: Partial<About>[] = [];
+    /** Sets that are chosen one after the other, and the version at which the last of them was sent. */
+    private rest: string[][] = [];
     private sent = 0;
 
     readonly options = $derived.by((): Option[] => (this.live.status === "refused" ? [] : (this.live.state?.question?.options ?? [])));
@@ -70,10 +70,6 @@ export class Actions {
     aboutOf({ number }: { number: number }): About | undefined {
         return this.abouts.get(number);
     }
-    private isAbout(option: Option, wanted: Partial<About>): boolean {
-        const about = this.aboutOf(option);
-        return !!about && Object.entries(wanted).every(([part, value]) => about[part] === value);
-    }
     private spotsOf(option: { number: number }): string[] {
         const view = this.live.state?.view;
         const about = this.aboutOf(option);
@@ -96,26 +92,24 @@ export class Actions {
         this.live.choose(option.pick);
     }
 
-    /** Several picks of one decision, such as the cards of a hand, by what they are about: each is made when the one before it is stored. */
-    chooseAll(picks: Partial<About>[]): void {
-        this.rest = [...picks];
+    /** Sets that follow each other, such as a hand and a library, in notation: each is chosen when the one before it is stored. */
+    chooseSets(sets: string[][]): void {
+        this.rest = [...sets];
         this.sent = 0;
         this.goOn();
     }
 
-    /** The next of several picks, as soon as it is offered. Called whenever the table has changed. */
+    /** The next of several sets, as soon as it is asked for. Called whenever the table has changed. */
     goOn(): void {
         const { busy, fault, state } = this.live;
+        const [next] = this.rest;
         if (fault) this.rest = []; // what was refused is not gone on with
-        if (!state || busy || !this.rest.length || state.version <= this.sent) return;
-        const option = this.options.find((one) => this.isAbout(one, this.rest[0]!));
-        if (!option) {
-            if (this.options.length) this.rest = [];
-            return;
-        }
-        this.rest.shift();
-        this.sent = state.version;
-        this.choose(option);
+        if (!state || busy || fault || !next || state.version <= this.sent) return;
+        if (state.view?.set) {
+            this.rest.shift();
+            this.sent = state.version;
+            this.live.chooseSet(next);
+        } else if (this.options.length) this.rest = [];
     }
 
     /** A thing was tapped: its only choice is made, several are offered, and without any the reason is told. */

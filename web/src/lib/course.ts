@@ -1,13 +1,6 @@
 // The scores of a game, round by round, as lines in a drawing.
-export interface Standing {
-    round: number;
-    /** After which it was so. */
-    pick: number;
-    scores: number[];
-}
-export interface Course {
-    rounds: Standing[];
-}
+import type { Standing } from "../api/schema";
+
 export interface Point {
     x: number;
     y: number;

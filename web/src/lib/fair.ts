@@ -1,21 +1,13 @@
 // Whether a finished game was dealt as its key says: each check by itself, made here and not by the server.
+import type { RecordData } from "../api/schema";
 import type { FairPlay } from "./games";
 import { bytesOf, commitmentOf, fairKey, roll } from "./luck";
 import type { Remembered } from "./remembered";
-import type { GameEvent, GameKey, LogEntry, View } from "./messages";
+import type { GameEvent, LogEntry, View } from "./messages";
 
-export interface GameRecord {
-    format: string;
-    game: GameKey;
-    options: Record<string, unknown>;
-    commitment: string;
-    key?: string;
-    picks?: string[];
-    names?: string[];
-    /** Who sat where: a bot by its name. */
-    seats?: string[];
-    fair?: { secret: string; commitment: string; values: string[] };
-}
+/** A record, as the server has it or as somebody has kept it in a file: who had the key without a server, has less. */
+export type GameRecord = Pick<RecordData, "format" | "game" | "commitment"> &
+    Partial<Omit<RecordData, "options">> & { options: Record<string, unknown> };
 export type CheckName = "secret" | "promise" | "value" | "key" | "shown" | "deal" | "first" | "dice" | "rerolls";
 /** Null where there is nothing to compare with. */
 export type Holds = boolean | null;

@@ -1,4 +1,5 @@
 // A table that is open here: its newest state, its whole log, and what was chosen but is not yet stored.
+import type { Done, PickMessage, RefusedMessage, SetMessage, UndoMessage } from "../api/schema";
 import { address } from "./api";
 import type { Fault, LogEntry, State } from "./messages";
 import type { Language } from "./languages";
@@ -6,13 +7,8 @@ import type { Language } from "./languages";
 export type Viewer = number | "watch";
 export type Status = "connecting" | "open" | "lost" | "refused";
 
-interface Request {
-    type: "pick" | "undo";
-    id: number;
-    version: number;
-    pick?: string;
-}
-type Message = State | { type: "done"; id: number; version: number } | { type: "refused"; id: number; error: Fault };
+type Request = (PickMessage | SetMessage | UndoMessage) & { id: number };
+type Message = State | Done | RefusedMessage;
 
 const SOONEST = 250;
 const LATEST = 8000;
@@ -56,6 +52,11 @@ export class Live {
 
     choose(pick: string): void {
         this.act({ type: "pick", id: ++this.ids, version: this.state?.version ?? 0, pick });
+    }
+
+    /** A whole set, in any order. */
+    chooseSet(picks: string[]): void {
+        this.act({ type: "set", id: ++this.ids, version: this.state?.version ?? 0, picks });
     }
 
     undo(): void {

@@ -1,153 +1,46 @@
-// What the server tells, as docs/protocol.md has it.
+// What the server sends. The types are generated from its own description (src/api/schema.d.ts); here are those that the page
+// knows more of: it always asks for sentences, and what a game adds to a view the game's own folder knows.
+import type {
+    AboutData,
+    ErrorData,
+    EventData,
+    HintOption,
+    Hint as HintData,
+    LogEntryData,
+    Moment as MomentData,
+    OptionData,
+    QuestionData,
+    ResultData,
+    StateData,
+    ViewData,
+} from "../api/schema";
 
-export type Phase = "lobby" | "playing" | "over";
-export type GameKey = string;
+/** Without the parts that only some game has. */
+type Known<Data> = { [Part in keyof Data as string extends Part ? never : Part]: Data[Part] };
+/** With the sentences that were asked for. */
+type Worded<Data, Part extends keyof Data> = Data & Required<Pick<Data, Part>>;
 
+export type GameKey = StateData["game"];
+export type Phase = StateData["phase"];
 /** What an option is about: a verb and, where they exist, the things and the place where they lie. */
-export interface About {
-    verb: string;
-    place?: string;
-    [part: string]: unknown;
-}
-/** A set that is chosen pick by pick: so many of these picks, each at most so often. */
-export interface ChoiceSet {
-    least: number;
-    most: number;
-    of: [pick: number, most: number][];
-    done?: number;
-}
+export type About = AboutData;
 /** All that a seat may know. A game's own page knows what else is in it. */
-export interface View {
-    game: GameKey;
-    seat: number | null;
-    question: string;
-    waiting: number[];
-    over: boolean;
-    options: number[];
-    /** Of the options, in their order. */
-    about: About[];
-    arguments: Record<string, unknown>;
-    set: ChoiceSet | null;
-}
-
-/** A table in sentences. */
-export interface BoardWords {
-    title: string;
-    lines: string[];
-}
-export interface Fault {
-    key: string;
-    text: string;
-    ruling?: string;
-}
-export interface SeatInfo {
-    kind: "open" | "human" | "bot";
-    name: string;
-    bot: string;
-    ready: boolean;
-    away: boolean;
-    resigned: boolean;
-    waited: boolean;
-    stand_in_from: number | null;
-}
-export interface Option {
-    pick: string;
-    number: number;
-    text: string;
-    short?: string;
-    /** What it brings and costs, as the game counts it; the game's own part of the page shows it. */
-    brings?: object | null;
-    costs?: object | null;
-    /** What would be lost by choosing this, in sentences. */
-    wastes?: string[];
-}
-export interface Question {
-    key: string;
-    waiting: number[];
-    options: Option[];
-    text?: string;
-    since?: number;
-}
-export interface GameEvent {
-    event: string;
-    seat?: number;
-    [part: string]: unknown;
-}
-export interface LogEntry {
-    number: number;
-    kind: string;
-    seat: number;
-    at: number;
-    events: GameEvent[];
-    texts: string[];
-    pick?: string;
-    /** The step that this one took back. */
-    undone?: number;
-}
-export interface Fair {
-    commitment: string;
-    values: string[];
-    key_commitment?: string;
-    secret?: string;
-    key?: string;
-}
-export interface Result {
-    scores: number[];
-    winners: number[];
-    breakdown: Record<string, number>[];
-    texts: string[][];
-}
-export interface State {
-    type: "state";
-    table: string;
-    game: GameKey;
-    options: Record<string, unknown>;
-    version: number;
-    phase: Phase;
-    seat: number | null;
-    seats: SeatInfo[];
-    patience: number;
-    /** Whether those who play may ask for hints. */
-    hints: boolean;
-    fair: Fair;
-    made: number;
-    touched: number;
+export type View = Known<ViewData>;
+/** Something that happened; a game adds what its own events are about. */
+export type GameEvent = Partial<EventData> & { event: string };
+/** Why something is refused; what the page itself finds has no more than a key and a text. */
+export type Fault = Pick<ErrorData, "key" | "text"> & Partial<ErrorData>;
+export type Option = Worded<OptionData, "text">;
+export type Question = Omit<QuestionData, "options"> & { options: Option[] };
+export type LogEntry = Omit<Worded<LogEntryData, "texts">, "events"> & { events: GameEvent[] };
+export type Result = Worded<ResultData, "texts">;
+export type State = Omit<StateData, "view" | "question" | "result" | "log"> & {
     view: View | null;
     question: Question | null;
-    may_undo: boolean;
-    picks?: number;
     result?: Result;
     log: LogEntry[];
-}
+};
 /** An option that a hint names, what it is worth, and that in words. */
-export interface HintedOption {
-    pick: string;
-    number: number;
-    value: number | null;
-    scale: "chance" | "points" | "";
-    text: string;
-    worth: string;
-}
-export interface Hint {
-    version: number;
-    since: number;
-    seat: number;
-    /** Whether they make up a set that is chosen pick by pick, instead of being alternatives. */
-    together: boolean;
-    best: HintedOption[];
-}
-export interface Mine {
-    table: string;
-    game: GameKey;
-    phase: Phase;
-    version: number;
-    held: number[];
-    waiting: number[];
-    names: string[];
-    made: number;
-    touched: number;
-}
-export interface Held {
-    seats: number[];
-    watching: boolean;
-}
+export type HintedOption = Worded<HintOption, "text" | "worth">;
+export type Hint = Omit<HintData, "best"> & { best: HintedOption[] };
+export type Moment = Omit<Worded<MomentData, "texts" | "words">, "view" | "views"> & { view: View; views?: View[] };

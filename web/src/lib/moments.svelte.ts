@@ -1,21 +1,8 @@
 // The moments of a finished game, asked for one at a time: while somebody drags the slider only the newest wish counts.
 import { ask, Refused } from "./api";
-import type { BoardWords, View } from "./messages";
+import type { Moment } from "./messages";
 import type { Language } from "./languages";
 
-export interface Moment {
-    pick: number;
-    picks: number;
-    round: number;
-    /** Who made the last choice; null before the first. */
-    seat: number | null;
-    view: View;
-    /** With all hands open: the view of each seat. */
-    views?: View[];
-    scores: number[];
-    texts: string[];
-    words: BoardWords;
-}
 /** A seat, what everybody at the table saw, or all hands open. */
 export type Eyes = number | "watch" | "open";
 

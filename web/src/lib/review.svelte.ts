@@ -1,35 +1,12 @@
 // A game gone over again: the chances of every seat as lines in a drawing, and the decisions that cost most.
+import type { Chances, CostlyDecision, ReviewData } from "../api/schema";
 import { ask, messageOf } from "./api";
 import type { Language } from "./languages";
 import type { Box } from "./course";
 
-export interface ChanceMoment {
-    /** After how many picks. */
-    pick: number;
-    round: number;
-    chances: number[];
-}
-export interface Weighed {
-    pick: string;
-    chance: number;
-    text: string;
-}
-export interface Decision extends Weighed {
-    /** The pick's number, from 1. */
-    number: number;
-    seat: number;
-    round: number;
-    cost: number;
-    best: Weighed[];
-    sentence: string;
-}
-export interface ReviewInfo {
-    done: number;
-    steps: number;
-    ready: boolean;
-    moments: ChanceMoment[];
-    worst?: Decision[];
-}
+/** A choice that cost some of a win, in a sentence. */
+export type Decision = CostlyDecision & { sentence: string };
+export type Review = Omit<ReviewData, "worst"> & { worst?: Decision[] };
 export interface Spot {
     x: number;
     y: number;
@@ -44,7 +21,7 @@ export function placed(pick: number, chance: number, steps: number, box: Box): S
 }
 
 /** The line of a seat, as far as the review has come. */
-export const lineOf = (moments: readonly ChanceMoment[], seat: number, steps: number, box: Box): Spot[] =>
+export const lineOf = (moments: readonly Chances[], seat: number, steps: number, box: Box): Spot[] =>
     moments.map(({ pick, chances }) => placed(pick, chances[seat] ?? 0, steps, box));
 
 /** Where a line shows whose it is: a few of its points, each seat's elsewhere, so that none lies on another's. */
@@ -55,7 +32,7 @@ export function signsOf(line: readonly Spot[], seat: number, seats: number, step
 }
 
 /** The first moment of each round, and the last of all. */
-export function roundsOf(moments: readonly ChanceMoment[], ready: boolean): ChanceMoment[] {
+export function roundsOf(moments: readonly Chances[], ready: boolean): Chances[] {
     const firsts = moments.filter((one, at) => at === 0 || moments[at - 1]!.round !== one.round);
     const last = moments.at(-1);
     return ready && last && firsts.at(-1) !== last ? [...firsts, last] : firsts;
@@ -74,7 +51,7 @@ const AGAIN = 700; // milliseconds between two questions
 
 /** A review on its way: the server works it out for as long as somebody asks, and tells what it has. */
 export class ReviewRequest {
-    told = $state.raw<ReviewInfo | null>(null);
+    told = $state.raw<Review | null>(null);
     fault = $state("");
     private timer: ReturnType<typeof setTimeout> | undefined;
     private closed = false;
@@ -93,7 +70,7 @@ export class ReviewRequest {
         clearTimeout(this.timer);
         this.fault = "";
         try {
-            const told = await ask<ReviewInfo>(`tables/${this.table}/review`, { lang: this.language });
+            const told = await ask<Review>(`tables/${this.table}/review`, { lang: this.language });
             if (this.closed) return;
             this.told = told;
             if (!told.ready) this.timer = setTimeout(() => void this.look(), AGAIN);

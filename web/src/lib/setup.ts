@@ -1,34 +1,14 @@
 // What a new table is made of: the game's options as the server tells them, what goes together, and who sits where.
+import type { GameData, NewSeat, OptionWords, SeatData } from "../api/schema";
 import { pageOf } from "./games";
-import type { GameKey, SeatInfo } from "./messages";
+import type { GameKey } from "./messages";
 import { say } from "./say.svelte";
 
-export interface Explained {
-    title?: string;
-    text?: string;
-}
-export interface ValueInfo extends Explained {
-    /** The other options that this value goes together with, each with the values that will do. */
-    needs?: Record<string, unknown[]>;
-}
-export interface OptionInfo extends Explained {
-    values: unknown[];
-    default: unknown;
-    words?: ValueInfo[];
-}
-export interface GameInfo extends Explained {
-    options: Record<string, OptionInfo>;
-    bots: string[];
-    bot_words?: Explained[];
-    /** The one that a new table is offered first, and the one that plays for who is away. */
-    default_bot?: string;
-    stand_in?: string;
-}
-export type Games = Partial<Record<GameKey, GameInfo>>;
+export type Games = Partial<Record<GameKey, GameData>>;
 export type Chosen = Record<string, unknown>;
 
 /** How many may play, as far as it is known yet. */
-export const playerCounts = (game: GameKey, told: GameInfo | null | undefined): readonly number[] =>
+export const playerCounts = (game: GameKey, told: GameData | null | undefined): readonly number[] =>
     (told?.options.players?.values as number[] | undefined) ?? pageOf(game).players ?? [];
 export const playersSaid = (counts: readonly number[]): string =>
     counts.length ? say("page-lobby-players", { least: Math.min(...counts), most: Math.max(...counts) }) : "";
@@ -38,15 +18,15 @@ export const presetsOf = (game: GameKey): Readonly<Record<string, Chosen>> => pa
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 /** The number of players is the number of seats. */
-export const settled = (game: GameInfo): [string, OptionInfo][] =>
+export const settled = (game: GameData): [string, OptionWords][] =>
     Object.entries(game.options).filter(([name, option]) => name !== "players" && option.values.length > 1);
 
-export const defaultsOf = (game: GameInfo): Chosen => Object.fromEntries(settled(game).map(([name, option]) => [name, option.default]));
+export const defaultsOf = (game: GameData): Chosen => Object.fromEntries(settled(game).map(([name, option]) => [name, option.default]));
 
-export const indexOf = (option: OptionInfo, value: unknown): number => option.values.findIndex((one) => same(one, value));
+export const indexOf = (option: OptionWords, value: unknown): number => option.values.findIndex((one) => same(one, value));
 
 /** A value's name: the server's, or the value itself. */
-export function valueTitle(option: OptionInfo, value: unknown): string {
+export function valueTitle(option: OptionWords, value: unknown): string {
     const found = option.words?.[indexOf(option, value)]?.title;
     if (found) return found;
     if (typeof value === "boolean") return say(value ? "page-lobby-yes" : "page-lobby-no");
@@ -54,13 +34,13 @@ export function valueTitle(option: OptionInfo, value: unknown): string {
 }
 
 /** Those options that keep a value from being chosen, by name. */
-export function against(option: OptionInfo, value: unknown, chosen: Chosen): string[] {
+export function against(option: OptionWords, value: unknown, chosen: Chosen): string[] {
     const needs = option.words?.[indexOf(option, value)]?.needs ?? {};
     return Object.keys(needs).filter((name) => name in chosen && !needs[name]!.some((one) => same(one, chosen[name])));
 }
 
 /** A choice made; whatever no longer goes with it falls back to what does. */
-export function choose(game: GameInfo, chosen: Chosen, name: string, value: unknown): Chosen {
+export function choose(game: GameData, chosen: Chosen, name: string, value: unknown): Chosen {
     const next: Chosen = { ...chosen, [name]: value };
     for (const [other, option] of settled(game)) {
         if (other === name || !against(option, next[other], next).length) continue;
@@ -71,7 +51,7 @@ export function choose(game: GameInfo, chosen: Chosen, name: string, value: unkn
 }
 
 /** The preset that these options are, if they are one. */
-export function presetLike(game: GameKey, told: GameInfo, chosen: Chosen): string | null {
+export function presetLike(game: GameKey, told: GameData, chosen: Chosen): string | null {
     const names = settled(told).map(([name]) => name);
     const presets = Object.entries(presetsOf(game)).map(([preset, options]) => ({
         preset,
@@ -88,13 +68,7 @@ export interface SeatWish {
     name: string;
     bot: string;
 }
-interface SeatSent {
-    kind: "me" | "open" | "bot";
-    name?: string;
-    bot?: string;
-}
-
-export function seatsSent(seats: SeatWish[], self: string): SeatSent[] {
+export function seatsSent(seats: SeatWish[], self: string): NewSeat[] {
     return seats.map(({ kind, name, bot }) => {
         if (kind === "bot") return bot ? { kind, bot } : { kind };
         if (kind === "open") return { kind };
@@ -102,16 +76,16 @@ export function seatsSent(seats: SeatWish[], self: string): SeatSent[] {
     });
 }
 
-export const botTitle = (game: GameInfo, bot: string): string => game.bot_words?.[game.bots.indexOf(bot)]?.title ?? bot;
-export const botText = (game: GameInfo | undefined, bot: string): string => game?.bot_words?.[game.bots.indexOf(bot)]?.text ?? "";
+export const botTitle = (game: GameData, bot: string): string => game.bot_words?.[game.bots.indexOf(bot)]?.title ?? bot;
+export const botText = (game: GameData | undefined, bot: string): string => game?.bot_words?.[game.bots.indexOf(bot)]?.text ?? "";
 /** The bot that was wanted, if there is one of that name; else the server's usual one. */
-export const botLike = (game: GameInfo | undefined, wanted: string | null = ""): string =>
+export const botLike = (game: GameData | undefined, wanted: string | null = ""): string =>
     [wanted ?? "", game?.default_bot ?? ""].find((bot) => game?.bots.includes(bot)) ?? game?.bots[0] ?? "";
 /** Hints go without saying where one person plays against bots alone. */
 export const hintsUsual = (seats: readonly SeatWish[]): boolean => seats.filter(({ kind }) => kind !== "bot").length === 1;
 
 /** The same kinds of seats: those held here sit again, other people's are open, bots stay. */
-export function seatsAgain(seats: readonly SeatInfo[], held: readonly number[]): SeatWish[] {
+export function seatsAgain(seats: readonly SeatData[], held: readonly number[]): SeatWish[] {
     return seats.map((seat, id) => {
         const kind = seat.kind === "bot" ? "bot" : held.includes(id) ? "here" : "open";
         return { id, kind, name: seat.name, bot: seat.kind === "bot" ? seat.bot : "" };

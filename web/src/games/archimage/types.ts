@@ -17,19 +17,19 @@ export interface Texts {
     /** By seat. */
     mages: { name: string; familiar: string }[];
 }
-export interface BoardSpace {
+export type BoardSpace = {
     id: string;
     kind: "hall" | "circle" | "scroll";
     power?: number;
     x: number;
     y: number;
     neighbours: string[];
-}
-export interface BoardData {
+};
+export type BoardData = {
     name: string;
     players: number[];
     space: BoardSpace[];
-}
+};
 export interface Seal {
     element: Element;
     power: number;

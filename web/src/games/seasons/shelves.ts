@@ -1,4 +1,4 @@
-// Cards laid on shelves before they are chosen. The rules take them in the order of the cards, people in any order.
+// Cards laid on shelves, in any order, before each shelf is chosen as a set.
 import { numbered } from "./table";
 
 export interface Shelf {
@@ -55,8 +55,8 @@ export class Plan {
     missing(shelves: number): number {
         return [...this.shelves.keys()].slice(0, shelves).reduce((sum, shelf) => sum + this.free(shelf), 0);
     }
-    /** The cards of the first shelves, in the order in which the rules take them. */
-    picked(shelves: number): string[] {
-        return [...Array(shelves).keys()].flatMap((shelf) => this.on(shelf).map(({ card }) => card));
+    /** The cards of each of the first shelves. */
+    picked(shelves: number): string[][] {
+        return [...Array(shelves).keys()].map((shelf) => this.on(shelf).map(({ card }) => card)).filter((cards) => cards.length);
     }
 }

@@ -1,5 +1,6 @@
 import type { Energy } from "../../art/elements";
-import type { About, ChoiceSet, View } from "../../lib/messages";
+import type { SetData } from "../../api/schema";
+import type { About, View } from "../../lib/messages";
 
 export type Kind = "item" | "familiar";
 export type Timing = "arrival" | "lasting" | "activation";
@@ -88,7 +89,7 @@ export interface SeasonsView extends View {
     about: SeasonsAbout[];
     /** `cards`: those to choose from that lie nowhere else; `set`: which set of cards is being chosen. */
     arguments: { cards?: string[]; set?: "hand" | "library" };
-    set: ChoiceSet | null;
+    set: SetData | null;
     round: number;
     year: number;
     space: number;

@@ -6,10 +6,13 @@ const shelves = (...fixed: string[][]) => [0, 1, 2].map((shelf) => ({ fixed: fix
 const all = new Set(PACK);
 
 describe("cards on shelves", () => {
-    it("are chosen in the order of the cards, whatever the order they were laid in", () => {
+    it("are chosen shelf by shelf, whatever the order they were laid in", () => {
         const plan = new Plan(PACK, shelves(), { "h/0": 0, "b/1": 0, "a/0": 0, "g/0": 1, "c/0": 1, "b/0": 1 }, all);
         expect(plan.missing(2)).toBe(0);
-        expect(plan.picked(2)).toEqual(["a", "b", "h", "b", "c", "g"]);
+        expect(plan.picked(2)).toEqual([
+            ["a", "b", "h"],
+            ["b", "c", "g"],
+        ]);
         expect(plan.loose.map(({ card }) => card)).toEqual(["d", "e", "f"]);
     });
 
