@@ -33,7 +33,7 @@ def test_everything_blank_is_noticed() -> None:
 
 
 @pytest.mark.parametrize(("body", "verdict"), [("pass", "SURVIVES"), ("raise ValueError", "FAILS ANYWAY")])
-@pytest.mark.parametrize("key", ["amulet-of-air", "shield-of-zira", "seasons-token-1", "drought"])
+@pytest.mark.parametrize("key", ["amulet-of-air", "shield-of-zira", "token-1", "drought"])
 def test_a_test_that_says_nothing_is_found_out(tmp_path: Path, key: str, body: str, verdict: str) -> None:
     file = tmp_path / "test_cards.py"
     file.write_text(f"def test_{key.replace('-', '_')}():\n    {body}\n", encoding="utf-8")
@@ -70,12 +70,12 @@ def test_one_can_look_at_a_blank_card(key: str, failures: int) -> None:
 
 
 def test_tests_are_told_apart_by_whole_names() -> None:
-    assert key_of("test_token_1") == "seasons-token-1"
-    assert key_of("test_token_12_with_fewer_cards[3]") == "seasons-token-12"
+    assert key_of("test_token_1") == "token-1"
+    assert key_of("test_token_12_with_fewer_cards[3]") == "token-12"
     assert key_of("test_argos_embrace") == "argos-embrace"
     assert key_of("test_argos_hawk_and_more") == "argos-hawk"
     assert key_of("test_token_once_in_a_game") == ""
-    assert key_of("tests/games/seasons/test_tokens.py::test_token_10") == "seasons-token-10"
+    assert key_of("tests/games/seasons/test_tokens.py::test_token_10") == "token-10"
     assert key_of("tests/games/seasons/test_raven.py::test_any_name[token]") == "raven-the-usurper"
 
 
@@ -111,7 +111,7 @@ def test_a_blank_token_does_nothing_and_comes_back_whole() -> None:
         with blanked(key):
             assert before != (ABILITY_TOKENS, HAND_POINTS)
         assert before == (ABILITY_TOKENS, HAND_POINTS)
-    with blanked("seasons-token-7"):
+    with blanked("token-7"):
         s = Scene(tokens=(7, 7)).has(A).free().says("use token")
         assert (s.crystals(A), s.t.breakdown(A)["token"]) == (0, -6)
 

@@ -114,18 +114,18 @@ def test_nine_of_eighteen_at_once(sitting: Sitting, tmp_path: Path) -> None:
     assert len([pick for pick in saved(path)["picks"] if pick.startswith("1 ")]) == 9 + 6
 
 
-def test_a_part_of_the_nine_is_taken_back_as_a_whole(sitting: Sitting, tmp_path: Path) -> None:
+def test_cards_of_the_nine_picked_one_by_one_are_taken_back_one_by_one(sitting: Sitting, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     game = ["seasons", "--enchantment", "elemental-construction", "--seed", "3", "--record", str(path)]
     sitting.play(*game)
     pack = Record.load(saved(path)).table.view(0).data["own"]["pack"]
     words = [f"pick card {pack[0]}", f"pick card {pack[2]}"]
-    shown = sitting.play("--resume", str(path), answers=[*words, "1 2 3", "u", "10 11 12 13 14 15 16 17 18"])
+    shown = sitting.play("--resume", str(path), answers=[*words, "1 2 3", "u", "u", "10 11 12 13 14 15 16 17 18"])
     assert "Type 7 different numbers" in shown
     assert "Your last choice has been taken back." in shown
     picks = [pick for pick in saved(path)["picks"] if pick.startswith("1 ")]
     assert picks.count("1 undo") == 2
-    assert picks[4:13] == [f"1 card {key}" for key in pack[9:]]
+    assert picks[4:13] == [f"1 card {pack[9]}", *[f"1 + card {key}" for key in pack[10:]]]
 
 
 def test_sets_of_four(sitting: Sitting, tmp_path: Path) -> None:
