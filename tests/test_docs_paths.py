@@ -15,6 +15,7 @@ PAGES = [
     *sorted((ROOT / "docs").glob("*.md")),
 ]
 FOLDERS = "src|tests|scripts|web|docs|bench|examples|requirements"
+ALONE = re.compile(r"`([\w.-]+\.(?:py|ts|svelte|ftl|toml|css|mjs))`")
 PATH = re.compile(rf"(?<![\w./-])((?:\.\./)?(?:{FOLDERS})/[\w./<>*-]*[\w/>*])")
 MADE = {ROOT / made for made in ("src/conclave/server/page", "web/node_modules", "web/src/data")}  # not in a clone
 MOST = {"Their browser": 3, "The server": 6, "Another player's browser": 4}
@@ -24,6 +25,14 @@ def paths_in(text: str) -> Iterator[str]:
     """What looks like a path of the project; <game> and the like stand for some name, and so does a star."""
     for found in PATH.finditer(text):
         yield re.sub(r"<[^>]*>", "*", found[1]).rstrip("/")
+
+
+def code_in(folder: Path) -> Iterator[Path]:
+    for path in folder.iterdir():
+        if not path.is_dir():
+            yield path
+        elif path not in MADE:
+            yield from code_in(path)
 
 
 def is_there(path: str, page: Path) -> bool:
@@ -38,6 +47,14 @@ def is_there(path: str, page: Path) -> bool:
 def test_every_path_is_there(page: Path) -> None:
     missing = [path for path in paths_in(page.read_text(encoding="utf-8")) if not is_there(path, page)]
     assert missing == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_file_named_alone_is_somewhere(page: Path) -> None:
+    """Such as `cli.py`, where the sentence says in which folder it stands."""
+    named = set(ALONE.findall(page.read_text(encoding="utf-8")))
+    found = {file.name for folder in ("src", "web", "tests", "scripts") for file in code_in(ROOT / folder)}
+    assert named - found - {file.name for file in ROOT.iterdir()} == set()
 
 
 def test_what_is_not_there_is_found() -> None:
