@@ -19,7 +19,7 @@ def script() -> dict[str, Any]:
 
 
 def rows_of(part: str) -> list[list[str]]:
-    """The cells of a table between its marks, without the heads."""
+    """The cells of a table between its marks, without the headers."""
     text = PAGE.partition(f"<!-- {part} -->")[2].partition(f"<!-- end of {part} -->")[0]
     lines = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.strip().splitlines()]
     return lines[2:]

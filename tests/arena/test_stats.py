@@ -24,7 +24,7 @@ BEST = max(VALUES, key=lambda key: VALUES[key])
 SVG = "{http://www.w3.org/2000/svg}"
 VOID = {"meta", "br", "link", "img", "input", "hr"}
 
-Told = tuple[int, str, str]
+Output = tuple[int, str, str]
 
 
 @pytest.fixture(scope="module")
@@ -37,8 +37,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def stats(capsys: pytest.CaptureFixture[str]) -> Callable[..., Told]:
-    def run(*words: object) -> Told:
+def stats(capsys: pytest.CaptureFixture[str]) -> Callable[..., Output]:
+    def run(*words: object) -> Output:
         status = main(["stats", *map(str, words)])
         out = capsys.readouterr()
         return status, out.out, out.err
@@ -59,7 +59,7 @@ def archimage_rows(games: int) -> list[Row]:
 # --- the table and data -----------------------------------------------------------------------------------------------
 
 
-def test_the_table_has_the_best_card_first(folder: Path, stats: Callable[..., Told]) -> None:
+def test_the_table_has_the_best_card_first(folder: Path, stats: Callable[..., Output]) -> None:
     status, out, err = stats(folder)
     assert (status, err) == (0, "")
     assert max(map(len, out.splitlines())) <= 80
@@ -72,7 +72,7 @@ def test_the_table_has_the_best_card_first(folder: Path, stats: Callable[..., To
 
 
 def test_a_wide_terminal_has_all_figures(
-    folder: Path, stats: Callable[..., Told], monkeypatch: pytest.MonkeyPatch
+    folder: Path, stats: Callable[..., Output], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "160")
     out = stats(folder)[1]
@@ -81,7 +81,7 @@ def test_a_wide_terminal_has_all_figures(
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_language(folder: Path, stats: Callable[..., Told], language: str) -> None:
+def test_every_language(folder: Path, stats: Callable[..., Output], language: str) -> None:
     status, out, err = stats(folder, "--lang", language)
     assert (status, err) == (0, "")
     with in_language(language):
@@ -101,7 +101,7 @@ def test_every_language(folder: Path, stats: Callable[..., Told], language: str)
     ],
 )
 def test_orders(
-    folder: Path, stats: Callable[..., Told], sort: str, key: Callable[[dict[str, Any]], Any], falling: bool
+    folder: Path, stats: Callable[..., Output], sort: str, key: Callable[[dict[str, Any]], Any], falling: bool
 ) -> None:
     told = json.loads(stats(folder, "--json", "--sort", sort)[1])
     found = [key(card) for card in told["groups"][0]["cards"]]
@@ -109,7 +109,7 @@ def test_orders(
     assert found[0] != found[-1]
 
 
-def test_data_for_programs(folder: Path, stats: Callable[..., Told]) -> None:
+def test_data_for_programs(folder: Path, stats: Callable[..., Output]) -> None:
     told = json.loads(stats(folder, "--json")[1])
     (group,) = told["groups"]
     assert (told["game"], told["left_out"]) == ("seasons", [])
@@ -125,7 +125,7 @@ def rows_of() -> list[list[dict[str, Any]]]:
     return [row["cards"] for row in (*made_rows(200, VALUES, noise=10), *made_rows(40, VALUES, 4, seed=2))]
 
 
-def test_a_spreadsheet(folder: Path, stats: Callable[..., Told]) -> None:
+def test_a_spreadsheet(folder: Path, stats: Callable[..., Output]) -> None:
     lines = list(csv.DictReader(io.StringIO(stats(folder, "--csv", "--by", "players")[1])))
     told = json.loads(stats(folder, "--json", "--by", "players")[1])
     cards = [card for group in told["groups"] for card in group["cards"]]
@@ -136,7 +136,7 @@ def test_a_spreadsheet(folder: Path, stats: Callable[..., Told]) -> None:
         assert int(line["year_2"]) == card["years"][1]
 
 
-def test_groups_and_filters(folder: Path, stats: Callable[..., Told]) -> None:
+def test_groups_and_filters(folder: Path, stats: Callable[..., Output]) -> None:
     def groups(*words: str) -> list[tuple[list[int], list[str], int]]:
         told = json.loads(stats(folder, "--json", *words)[1])
         assert all(group["games"] == group["matches"] for group in told["groups"]), "each was played once"
@@ -149,7 +149,7 @@ def test_groups_and_filters(folder: Path, stats: Callable[..., Told]) -> None:
     assert groups("--by", "players", "--bot", "weak") == [([4], ["weak"], 40)]
 
 
-def test_spells_of_archimage(tmp_path: Path, stats: Callable[..., Told]) -> None:
+def test_spells_of_archimage(tmp_path: Path, stats: Callable[..., Output]) -> None:
     place = written(tmp_path / "a", archimage_rows(30), game="archimage")
     out = stats(place)[1]
     assert "Archimage, 30 games" in out
@@ -263,7 +263,7 @@ def test_what_a_picture_of_the_page_refers_to_is_there(read: Reader) -> None:
     assert {one or other for one, other in referred} <= marks
 
 
-def test_groups_have_pictures_and_sections_of_their_own(tmp_path: Path, stats: Callable[..., Told]) -> None:
+def test_groups_have_pictures_and_sections_of_their_own(tmp_path: Path, stats: Callable[..., Output]) -> None:
     rows = [{**row, "bot": "weak" if row["seat"] else "greedy"} for row in archimage_rows(30)]
     place = written(tmp_path / "results", rows, game="archimage")
     page = tmp_path / "deep" / "page.html"
@@ -278,7 +278,7 @@ def test_groups_have_pictures_and_sections_of_their_own(tmp_path: Path, stats: C
     }
 
 
-def test_a_bot_may_be_called_anything(tmp_path: Path, stats: Callable[..., Told]) -> None:
+def test_a_bot_may_be_called_anything(tmp_path: Path, stats: Callable[..., Output]) -> None:
     """A command with signs that mean something to those who draw: it stands there as it is."""
     name = "pipe:sh -c 'a $X_{ [/b] <i> & $Y'"
     place = written(tmp_path / "results", [{**row, "bot": name} for row in archimage_rows(6)], game="archimage")
@@ -294,7 +294,7 @@ def test_a_bot_may_be_called_anything(tmp_path: Path, stats: Callable[..., Told]
 # --- what is no good --------------------------------------------------------------------------------------------------
 
 
-def test_a_damaged_file_is_named_and_the_others_count(tmp_path: Path, stats: Callable[..., Told]) -> None:
+def test_a_damaged_file_is_named_and_the_others_count(tmp_path: Path, stats: Callable[..., Output]) -> None:
     written(tmp_path, made_rows(20, VALUES))
     written(tmp_path, [{**row, "match": row["match"] + 20} for row in made_rows(20, VALUES, seed=3)])
     whole = (tmp_path / "games-000002.parquet").read_bytes()
@@ -308,7 +308,7 @@ def test_a_damaged_file_is_named_and_the_others_count(tmp_path: Path, stats: Cal
     assert told["groups"][0]["games"] == 20
 
 
-def test_nothing_but_damaged_files(tmp_path: Path, stats: Callable[..., Told]) -> None:
+def test_nothing_but_damaged_files(tmp_path: Path, stats: Callable[..., Output]) -> None:
     (tmp_path / "games-000001.parquet").write_bytes(b"PAR1 and no more")
     status, out, err = stats(tmp_path)
     assert (status, out) == (2, "")
@@ -319,7 +319,7 @@ def test_nothing_but_damaged_files(tmp_path: Path, stats: Callable[..., Told]) -
     assert "remove" not in stats(notes)[2], "what is not ours"
 
 
-def test_no_games(tmp_path: Path, stats: Callable[..., Told]) -> None:
+def test_no_games(tmp_path: Path, stats: Callable[..., Output]) -> None:
     written(tmp_path / "none", [])
     failed = [{**row, "fault": "fell asleep"} for row in made_rows(3, VALUES)]
     for place in (tmp_path / "none", written(tmp_path / "failed", failed)):
@@ -329,7 +329,7 @@ def test_no_games(tmp_path: Path, stats: Callable[..., Told]) -> None:
         assert err.count("\n") == 1
 
 
-def test_results_of_both_games(tmp_path: Path, folder: Path, stats: Callable[..., Told]) -> None:
+def test_results_of_both_games(tmp_path: Path, folder: Path, stats: Callable[..., Output]) -> None:
     other = written(tmp_path / "a", archimage_rows(3), game="archimage")
     status, _, err = stats(folder, other)
     assert status == 2
@@ -349,7 +349,7 @@ def test_results_of_both_games(tmp_path: Path, folder: Path, stats: Callable[...
         (["--html", "/dev/null/pages/page.html"], "/dev/null/pages"),
     ],
 )
-def test_mistakes_are_one_sentence(folder: Path, stats: Callable[..., Told], words: list[str], named: str) -> None:
+def test_mistakes_are_one_sentence(folder: Path, stats: Callable[..., Output], words: list[str], named: str) -> None:
     status, out, err = stats(folder, *words)
     assert (status, out) == (2, "")
     assert named in err
@@ -357,7 +357,7 @@ def test_mistakes_are_one_sentence(folder: Path, stats: Callable[..., Told], wor
     assert err.startswith("conclave: ")
 
 
-def test_a_folder_without_results(tmp_path: Path, stats: Callable[..., Told]) -> None:
+def test_a_folder_without_results(tmp_path: Path, stats: Callable[..., Output]) -> None:
     for place in (tmp_path, tmp_path / "nowhere"):
         status, _, err = stats(place)
         assert status == 2

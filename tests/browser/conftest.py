@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.tabs import Browse, Tab, browse_with, build_page, running_chromium
-from tests.server.server import GUESTS, PROCESSES, House, Process, file_in, house
+from tests.server.server import GUESTS, PROCESSES, Process, RunningServer, file_in, running_server
 
 
 @pytest.fixture(scope="session")
@@ -22,9 +22,9 @@ def built() -> None:
 
 
 @pytest.fixture
-def server(built: None, tmp_path: Path) -> Iterator[House]:
+def server(built: None, tmp_path: Path) -> Iterator[RunningServer]:
     """A server in this process whose bots do not dawdle; its parts can be looked at."""
-    with house(file_in(tmp_path)) as one:
+    with running_server(file_in(tmp_path)) as one:
         yield one
 
 
@@ -35,7 +35,7 @@ def served(built: None, tmp_path: Path) -> Process:
 
 
 @pytest.fixture
-def browse(chromium: Browser, server: House) -> Iterator[Browse]:
+def browse(chromium: Browser, server: RunningServer) -> Iterator[Browse]:
     """Opens tabs, closes them, and fails if one of them has anything on its console."""
     tabs: list[Tab] = []
     yield browse_with(chromium, server.url, tabs)

@@ -6,7 +6,7 @@ from typing import Any, Final
 from playwright.sync_api import Page, expect
 
 from tests.browser.tabs import PATIENT, Tab
-from tests.server.server import House, Person, choose_first, eventually
+from tests.server.server import Person, RunningServer, choose_first, eventually
 
 expect.set_options(timeout=PATIENT)
 
@@ -24,7 +24,7 @@ RUSH: Final = r"""
     let choices = 0;
     const look = () => {
         const curtain = document.querySelector(".curtain");
-        const sure = document.querySelector("dialog[open][aria-labelledby=doubt] button:last-child");
+        const sure = document.querySelector("dialog[open][aria-labelledby=sure] button:last-child");
         const option = document.querySelector(".choices button.option:not([aria-disabled=true])");
         const now = curtain ? "curtain" : sure ? "sure" : (document.querySelector(".choices")?.dataset.since ?? "");
         if (document.querySelector(".result") || choices >= most) return done({ curtains, choices });
@@ -74,7 +74,7 @@ def asked(page: Page, otherwise: str = "") -> str:
 def choose(page: Page, number: int = 0) -> None:
     """Click a choice; if the page is not sure, insist."""
     page.locator(".choices button.option").nth(number).click()
-    sure = page.locator("dialog[open][aria-labelledby=doubt]")
+    sure = page.locator("dialog[open][aria-labelledby=sure]")
     if sure.count():
         sure.get_by_role("button").last.click()
 
@@ -102,7 +102,7 @@ def in_effect(people: list[Person], table: str, seat: int) -> dict[str, Any]:
         people[seat].done(f"tables/{table}/picks", seat=seat, version=state["version"], pick=pick)
 
 
-def finished(server: House, person: Person, game: str = "seasons", **options: Any) -> str:
+def finished(server: RunningServer, person: Person, game: str = "seasons", **options: Any) -> str:
     """A game that is over: bots played for the person, who keeps the seat, and for one who gave up."""
     guest = Person(str(person.http.base_url))
     made = person.new("me", "open", game=game, **options)

@@ -22,7 +22,7 @@ from conclave import Record
 from conclave.cli import main
 from tests.browser.tabs import PATIENT, Tab
 from tests.games.seasons.scene import Scene
-from tests.server.server import House, Person
+from tests.server.server import Person, RunningServer
 
 # What stands on the page, as soon as one of these is so: another question than `since` is asked and can be answered,
 # the game is over, "are you sure" is asked, or a thing with several choices has opened.
@@ -32,7 +32,7 @@ WATCH: Final = r"""
     const all = (what) => [...document.querySelectorAll(what)];
     const words = (thing) => (thing ? thing.textContent.trim() : "");
     const open = () => {
-        if (all("dialog[open][aria-labelledby=doubt]").length) return "doubt";
+        if (all("dialog[open][aria-labelledby=sure]").length) return "sure";
         if (all("dialog[open][data-closeup]").length) return "sheet";
         if (all(".spot > .menu:not(.why), .popup").length) return "menu";
         return "";
@@ -80,7 +80,7 @@ MOST_LAID: Final = 40  # cards laid on shelves before one gives up
 
 
 @dataclass
-class Seen:
+class PageState:
     """The page when a question stands: the choices in the list, and what is lit on the table."""
 
     version: int
@@ -99,8 +99,8 @@ class Seen:
         return self.phase == "over"
 
 
-Each = Callable[[Seen], None]
-Until = Callable[[Seen], bool]
+Each = Callable[[PageState], None]
+Until = Callable[[PageState], bool]
 
 
 @dataclass
@@ -108,10 +108,10 @@ class Player:
     """Somebody at a tab who chooses at random: from the list, or half of the time on the table if something is lit."""
 
     tab: Tab
-    server: House
+    server: RunningServer
     seed: int = 1
     finger: bool = False
-    seen: Seen | None = None
+    seen: PageState | None = None
     used: dict[str, int] = field(default_factory=dict)  # how often each way of choosing was taken
 
     def __post_init__(self) -> None:
@@ -165,11 +165,11 @@ class Player:
 
     # --- playing on
 
-    def look(self, since: str = "") -> Seen:
+    def look(self, since: str = "") -> PageState:
         """Wait for another question than that one, or for whatever else is to be answered."""
         told = self.page.evaluate(WATCH, [since, PATIENT])
         made = self.seen.count if self.seen else 0
-        self.seen = Seen(
+        self.seen = PageState(
             **{
                 **told,
                 "options": list(map(tuple, told["options"])),
@@ -179,7 +179,9 @@ class Player:
         )
         return self.seen
 
-    def play(self, until: Until = lambda seen: seen.over, each: Each = lambda seen: None, most: int = 2000) -> Seen:
+    def play(
+        self, until: Until = lambda seen: seen.over, each: Each = lambda seen: None, most: int = 2000
+    ) -> PageState:
         """Choose until something is so; `each` looks at every position before the choice."""
         seen = self.seen or self.look()
         while not until(seen) and not seen.over:
@@ -188,7 +190,7 @@ class Player:
             assert seen.count < most, "the game never ends"
         return seen
 
-    def choose(self) -> Seen:
+    def choose(self) -> PageState:
         """One choice, in whatever way."""
         seen = self.seen
         assert seen is not None
@@ -200,12 +202,12 @@ class Player:
             self.pick(self.luck.randrange(len(seen.options)))
         return self.answered(seen)
 
-    def answered(self, before: Seen) -> Seen:
+    def answered(self, before: PageState) -> PageState:
         """Go through what opens on the way, until the next question stands."""
         seen = self.look(before.since)
         while seen.open:
-            if seen.open == "doubt":
-                self.press("dialog[aria-labelledby=doubt] button:not(.stay)", "doubt")
+            if seen.open == "sure":
+                self.press("dialog[aria-labelledby=sure] button:not(.stay)", "sure")
             elif seen.open == "sheet":
                 self.press("dialog[data-closeup] [data-choose]", "sheet")
             else:
@@ -294,7 +296,7 @@ def settle(page: Page, name: str, title: str) -> None:
         field.locator("label", has=page.get_by_text(title, exact=True)).click()
 
 
-def check_lit(seen: Seen) -> None:
+def check_lit(seen: PageState) -> None:
     """What is lit on the table stands in the list too: by its sentence, or where there are several by what it is."""
     texts = {text for _, text in seen.options}
     assert len(texts) == len(seen.options) > 0, f"two choices that nobody can tell apart: {seen.options}"
@@ -327,7 +329,7 @@ def check_end(player: Player, folder: Path) -> Record:
     return record
 
 
-def lay_out(server: House, scene: Scene) -> tuple[Person, str]:
+def lay_out(server: RunningServer, scene: Scene) -> tuple[Person, str]:
     """A position that a scene has laid out, at a table of the server; and who has its first seat."""
     ann, others = Person(server.url), Person(server.url)
     seats = scene.t.seats

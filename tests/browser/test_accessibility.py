@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.games import APPRENTICE, asked, choose, finished, give_cookie, in_effect
 from tests.browser.tabs import DESKTOP, PHONE, Browse, Tab, axe
-from tests.server.server import House, Person, file_in, house, two_people
+from tests.server.server import Person, RunningServer, file_in, running_server, two_people
 
 MOST_STOPS: Final = 400  # with the Tab key, on the longest page
 
@@ -27,14 +27,14 @@ class World:
 
 
 @pytest.fixture(scope="module")
-def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """One for all pages of this file."""
-    with house(file_in(tmp_path_factory.mktemp("everybody"))) as one:
+    with running_server(file_in(tmp_path_factory.mktemp("everybody"))) as one:
         yield one
 
 
 @pytest.fixture(scope="module")
-def world(server: House) -> World:
+def world(server: RunningServer) -> World:
     ann = Person(server.url)
     bob = Person(server.url)
 
@@ -237,7 +237,7 @@ MOVED: Final = """version => new Promise(done => {
     [("full", "no-preference", True), ("none", "no-preference", False), ("full", "reduce", False)],
 )
 def test_nothing_moves_where_that_is_wanted(
-    browse: Browse, server: House, setting: str, system: str, moves: bool
+    browse: Browse, server: RunningServer, setting: str, system: str, moves: bool
 ) -> None:
     ann, bob, table = two_people(server.url, **APPRENTICE)
     in_effect([ann, bob], table, 0)

@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from tests.browser.players import Player, Seen, check_end, check_lit
+from tests.browser.players import PageState, Player, check_end, check_lit
 from tests.browser.tabs import Browse, Tab
-from tests.server.server import House
+from tests.server.server import RunningServer
 
 
-def test_two_players_in_circle_i(tab: Tab, server: House, tmp_path: Path) -> None:
+def test_two_players_in_circle_i(tab: Tab, server: RunningServer, tmp_path: Path) -> None:
     player = Player(tab, server, seed=3)
     player.begin("Archimage")
     tab.check_axe("the beginning")
@@ -18,13 +18,13 @@ def test_two_players_in_circle_i(tab: Tab, server: House, tmp_path: Path) -> Non
     tab.check_axe("the end")
 
 
-def test_five_players_in_circle_iv(browse: Browse, server: House, tmp_path: Path) -> None:
+def test_five_players_in_circle_iv(browse: Browse, server: RunningServer, tmp_path: Path) -> None:
     tab = browse(colours="dark")
     player = Player(tab, server, seed=4)
     player.lay("archimage", players=5, bot="random", circle="Circle IV")
     towers: set[str] = set()
 
-    def each(seen: Seen) -> None:
+    def each(seen: PageState) -> None:
         check_lit(seen)
         towers.update(spot for spot, _ in seen.lit if spot.startswith("space/"))
         if seen.count == 15:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
 from tests.browser.games import APPRENTICE, asked, at_table, choose, in_effect, picks_of
 from tests.browser.tabs import NO_NETWORK, Browse
-from tests.server.server import House, Person, Process, eventually, file_in, two_people
+from tests.server.server import Person, Process, RunningServer, eventually, file_in, two_people
 
 LOST = "The connection is lost."
 
@@ -26,7 +26,7 @@ def connected(page: Page) -> None:
     expect(page.locator(".lost")).to_have_count(0)
 
 
-def test_two_browsers_meet_by_an_invitation(browse: Browse, server: House) -> None:
+def test_two_browsers_meet_by_an_invitation(browse: Browse, server: RunningServer) -> None:
     ann, bob = browse(), browse()
     page = ann.open("#/new/archimage")
     page.get_by_label("Name at seat 1").fill("Ann")
@@ -54,7 +54,7 @@ def test_two_browsers_meet_by_an_invitation(browse: Browse, server: House) -> No
             at_version(one, version + 1)
 
 
-def test_cut_off_in_an_effect_and_back_by_itself(browse: Browse, server: House) -> None:
+def test_cut_off_in_an_effect_and_back_by_itself(browse: Browse, server: RunningServer) -> None:
     ann, bob, table = two_people(server.url, **APPRENTICE)
     state = in_effect([ann, bob], table, 0)
     before = picks_of(ann, table, 0)
@@ -78,7 +78,7 @@ def test_cut_off_in_an_effect_and_back_by_itself(browse: Browse, server: House) 
         at_version(one, version)
 
 
-def test_a_choice_whose_answer_is_lost_is_made_once(browse: Browse, server: House) -> None:
+def test_a_choice_whose_answer_is_lost_is_made_once(browse: Browse, server: RunningServer) -> None:
     """In the middle of an effect: the server has stored the choice, and the network goes before it can say so."""
     ann, bob, table = two_people(server.url, **APPRENTICE)
     state = in_effect([ann, bob], table, 0)
@@ -118,7 +118,7 @@ def test_a_choice_whose_answer_is_lost_is_made_once(browse: Browse, server: Hous
         at_version(one, state["version"] + 1)
 
 
-def test_what_is_chosen_while_cut_off_is_sent_once(browse: Browse, server: House) -> None:
+def test_what_is_chosen_while_cut_off_is_sent_once(browse: Browse, server: RunningServer) -> None:
     ann, _bob, table = two_people(server.url, game="archimage")
     tab = browse(wired=True)
     page = at_table(tab, ann, table)
@@ -141,7 +141,7 @@ def test_what_is_chosen_while_cut_off_is_sent_once(browse: Browse, server: House
     assert picks_of(ann, table, 0) == [*before, pick]
 
 
-def choose_until_asked(server: House, person: Person, table: str, seat: int) -> None:
+def choose_until_asked(server: RunningServer, person: Person, table: str, seat: int) -> None:
     """The other one plays by requests until a seat is asked."""
     while (other := server.play(table).waiting[0]) != seat:
         state = told(person, table, other)
@@ -149,7 +149,7 @@ def choose_until_asked(server: House, person: Person, table: str, seat: int) -> 
         person.done(f"tables/{table}/picks", seat=other, version=state["version"], pick=pick)
 
 
-def test_what_was_chosen_elsewhere_meanwhile_is_refused_in_words(browse: Browse, server: House) -> None:
+def test_what_was_chosen_elsewhere_meanwhile_is_refused_in_words(browse: Browse, server: RunningServer) -> None:
     ann, bob, table = two_people(server.url, game="archimage")
     choose_until_asked(server, bob, table, 0)
     tab = browse(wired=True)
@@ -204,7 +204,7 @@ def test_a_killed_server_comes_back_and_the_pages_go_on(browse: Browse, served: 
         at_version(page, version)
 
 
-def test_an_onlooker_is_told_what_everybody_sees(browse: Browse, server: House) -> None:
+def test_an_onlooker_is_told_what_everybody_sees(browse: Browse, server: RunningServer) -> None:
     """Nothing of anybody's hand is in what an onlooker's browser gets, nor in what it shows."""
     ann, bob, table = two_people(server.url, level="archmage")
     items = ann.told("games/seasons/gallery")["items"]
@@ -244,7 +244,7 @@ def test_an_onlooker_is_told_what_everybody_sees(browse: Browse, server: House) 
     assert code not in page.url
 
 
-def test_the_same_seat_open_twice_follows_itself(browse: Browse, server: House) -> None:
+def test_the_same_seat_open_twice_follows_itself(browse: Browse, server: RunningServer) -> None:
     ann, bob, table = two_people(server.url, game="archimage")
     choose_until_asked(server, bob, table, 0)
     tab = browse()

@@ -9,7 +9,7 @@ from conclave.games.seasons.rules.names import CARD_KEYS
 from tests.browser.players import Player, lay_out
 from tests.browser.tabs import Tab
 from tests.games.seasons.scene import A, Scene
-from tests.server.server import House
+from tests.server.server import RunningServer
 
 MOST: Final = 0.050  # seconds, on an ordinary machine
 MOST_NEW: Final = 0.150  # for a table that is opened, with the page around it
@@ -45,7 +45,7 @@ def late() -> Scene:
 
 # Do something, wait until something is there that was not, and until it has been painted. Nothing else runs meanwhile.
 DRAWN: Final = """
-([deed, wanted]) => new Promise((done) => {
+([action, wanted]) => new Promise((done) => {
     const look = (observer) => {
         if (!document.querySelector(wanted)) return;
         observer.disconnect();
@@ -53,13 +53,13 @@ DRAWN: Final = """
     };
     const watched = { subtree: true, childList: true, attributes: true, attributeFilter: ["data-version"] };
     new MutationObserver((_, observer) => look(observer)).observe(document.body, watched);
-    if (deed.startsWith("#")) location.hash = deed;
-    else document.querySelector(deed).click();
+    if (action.startsWith("#")) location.hash = action;
+    else document.querySelector(action).click();
 })
 """
 
 
-def test_a_late_view_of_four_players_is_drawn_soon(tab: Tab, server: House) -> None:
+def test_a_late_view_of_four_players_is_drawn_soon(tab: Tab, server: RunningServer) -> None:
     """Whenever somebody has chosen; and when the table is opened, where all of it is new."""
     person, table = lay_out(server, late())
     player = Player(tab, server)

@@ -9,12 +9,12 @@ from playwright.sync_api import Page, expect
 from conclave.server.jobs import HintJob
 from tests.browser.games import asked, at_table, choose, finished
 from tests.browser.tabs import PHONE, Browse, Tab
-from tests.server.server import House, Person, eventually
+from tests.server.server import Person, RunningServer, eventually
 
 SLOW = 60_000  # milliseconds for a whole review
 
 
-def against_bots(server: House, tab: Tab, **wish: Any) -> tuple[Page, str]:
+def against_bots(server: RunningServer, tab: Tab, **wish: Any) -> tuple[Page, str]:
     """A table at which nobody else is asked, on the page."""
     ann = Person(server.url)
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot"}]
@@ -26,7 +26,7 @@ def against_bots(server: House, tab: Tab, **wish: Any) -> tuple[Page, str]:
     return page, table
 
 
-def test_a_hint_is_marked_in_the_list_and_on_the_board_and_spoken(server: House, browse: Browse) -> None:
+def test_a_hint_is_marked_in_the_list_and_on_the_board_and_spoken(server: RunningServer, browse: Browse) -> None:
     tab = browse()
     page, table = against_bots(server, tab)
     version = server.play(table).version
@@ -53,7 +53,7 @@ def test_a_hint_is_marked_in_the_list_and_on_the_board_and_spoken(server: House,
     expect(page.locator(".best")).to_have_count(0)
 
 
-def test_where_a_set_is_chosen_the_hint_is_the_set(server: House, browse: Browse) -> None:
+def test_where_a_set_is_chosen_the_hint_is_the_set(server: RunningServer, browse: Browse) -> None:
     tab = browse()
     ann = Person(server.url)
     table = str(ann.new("me", "bot", level="apprentice")["table"])
@@ -70,7 +70,7 @@ def test_where_a_set_is_chosen_the_hint_is_the_set(server: House, browse: Browse
     tab.check_axe("a hint of a set")
 
 
-def test_a_hint_on_a_phone_in_another_language(server: House, browse: Browse) -> None:
+def test_a_hint_on_a_phone_in_another_language(server: RunningServer, browse: Browse) -> None:
     tab = browse(language="fr", size=PHONE)
     page, _ = against_bots(server, tab)
     page.get_by_role("button", name="Conseil").click()
@@ -80,7 +80,9 @@ def test_a_hint_on_a_phone_in_another_language(server: House, browse: Browse) ->
     tab.check_axe("a hint on a phone")
 
 
-def test_it_says_that_it_thinks_and_a_hint_that_comes_too_late_is_not_shown(server: House, browse: Browse) -> None:
+def test_it_says_that_it_thinks_and_a_hint_that_comes_too_late_is_not_shown(
+    server: RunningServer, browse: Browse
+) -> None:
     tab = browse()
     page, _ = against_bots(server, tab)
     thinkers, free, given = server.server.tables.thinkers, threading.Event(), threading.Event()
@@ -110,7 +112,7 @@ def test_it_says_that_it_thinks_and_a_hint_that_comes_too_late_is_not_shown(serv
     expect(page.locator(".choices .option.hinted")).to_have_count(0)
 
 
-def test_no_hint_where_the_table_allows_none_and_everybody_is_told(server: House, browse: Browse) -> None:
+def test_no_hint_where_the_table_allows_none_and_everybody_is_told(server: RunningServer, browse: Browse) -> None:
     tab = browse()
     page, _ = against_bots(server, tab, hints=False)
     assert page.locator("[data-hint]").count() == 0
@@ -131,7 +133,7 @@ def test_no_hint_where_the_table_allows_none_and_everybody_is_told(server: House
     expect(page.locator(".gathering dl")).to_contain_text("Hints allowed", use_inner_text=True)
 
 
-def test_the_level_is_chosen_in_the_lobby_and_remembered(server: House, tab: Tab) -> None:
+def test_the_level_is_chosen_in_the_lobby_and_remembered(server: RunningServer, tab: Tab) -> None:
     page = tab.open()
     plaque = page.get_by_role("region", name="Archimage", exact=True)
     level = plaque.get_by_label("Strength of the computer")
@@ -146,7 +148,7 @@ def test_the_level_is_chosen_in_the_lobby_and_remembered(server: House, tab: Tab
     assert server.play(page.url.split("/table/")[1]).seats[1].bot == "novice"
 
 
-def test_a_game_gone_over_beside_its_replay(server: House, browse: Browse) -> None:
+def test_a_game_gone_over_beside_its_replay(server: RunningServer, browse: Browse) -> None:
     ann = Person(server.url)
     table = finished(server, ann, "archimage")
     tab = browse()

@@ -6,10 +6,10 @@ from playwright.sync_api import expect
 
 from tests.browser.games import asked, choose, rush
 from tests.browser.tabs import Tab
-from tests.server.server import House, Person
+from tests.server.server import Person, RunningServer
 
 
-def secrets_of(server: House) -> list[str]:
+def secrets_of(server: RunningServer) -> list[str]:
     """The names of all cards: behind a curtain there is none of them."""
     told = Person(server.url).told("games/seasons/gallery")
     return [str(card["name"]) for card in told["items"] if card["group"] == "card"]
@@ -28,7 +28,7 @@ def lay(tab: Tab, game: str, preset: str = "") -> str:
     return page.url.split("/")[-1]
 
 
-def test_a_whole_game_at_one_screen(tab: Tab, server: House) -> None:
+def test_a_whole_game_at_one_screen(tab: Tab, server: RunningServer) -> None:
     table = lay(tab, "seasons")
     played = rush(tab.page, secrets_of(server))
     assert played["curtains"] > 10
@@ -37,7 +37,7 @@ def test_a_whole_game_at_one_screen(tab: Tab, server: House) -> None:
     tab.page.locator(".result").wait_for()
 
 
-def test_the_curtain_hides_everything_until_the_next_says_who_they_are(tab: Tab, server: House) -> None:
+def test_the_curtain_hides_everything_until_the_next_says_who_they_are(tab: Tab, server: RunningServer) -> None:
     table = lay(tab, "seasons", "Full game")
     page = tab.page
     names = secrets_of(server)
@@ -65,7 +65,7 @@ def test_the_curtain_hides_everything_until_the_next_says_who_they_are(tab: Tab,
             choose(page)
 
 
-def test_who_loads_the_page_again_stands_before_the_curtain(tab: Tab, server: House) -> None:
+def test_who_loads_the_page_again_stands_before_the_curtain(tab: Tab, server: RunningServer) -> None:
     """The other one may have the screen in hands: no address shows a hand by itself."""
     table = lay(tab, "seasons", "Full game")
     names = secrets_of(server)
@@ -80,7 +80,7 @@ def test_who_loads_the_page_again_stands_before_the_curtain(tab: Tab, server: Ho
         assert not [name for name in names if name in shown]
 
 
-def test_another_address_leads_behind_the_curtain_too(tab: Tab, server: House) -> None:
+def test_another_address_leads_behind_the_curtain_too(tab: Tab, server: RunningServer) -> None:
     table = lay(tab, "seasons", "Full game")
     names = secrets_of(server)
     page = tab.page
@@ -92,7 +92,7 @@ def test_another_address_leads_behind_the_curtain_too(tab: Tab, server: House) -
     assert not [name for name in names if name in shown]
 
 
-def test_where_nothing_is_hidden_no_curtain_falls(tab: Tab, server: House) -> None:
+def test_where_nothing_is_hidden_no_curtain_falls(tab: Tab, server: RunningServer) -> None:
     table = lay(tab, "archimage")
     played = rush(tab.page, most=30)
     assert played == {"curtains": 0, "choices": 30}

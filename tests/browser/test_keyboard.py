@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 
 from tests.browser.games import at_table, picks_of
 from tests.browser.tabs import PATIENT, Browse, Tab
-from tests.server.server import House, Person, two_people
+from tests.server.server import Person, RunningServer, two_people
 
 MOST_STOPS: Final = 40  # with the Tab key
 OVER: Final = "The game is over."
@@ -97,19 +97,19 @@ def choices_in(news: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize(("game", "place"), [("seasons", 1), ("archimage", 2)])
-def test_a_whole_game_by_ear(tab: Tab, server: House, game: str, place: int) -> None:
+def test_a_whole_game_by_ear(tab: Tab, server: RunningServer, game: str, place: int) -> None:
     ear = Ear(tab)
     tab.open()
     ear.tab_to("Play against the computer", place)
     ear.press("Enter")
     luck = random.Random(6)
-    answers = doubts = 0
+    answers = confirmed = 0
     while True:
         news = ear.hear()
         if OVER in news:
             break
         if news[-1].startswith(SURE):
-            doubts += 1
+            confirmed += 1
             ear.press("Tab", "Enter")
             continue
         choices = choices_in(news)
@@ -129,7 +129,7 @@ def test_a_whole_game_by_ear(tab: Tab, server: House, game: str, place: int) -> 
     assert re.search(rf"\b{max(scores)} points$", news[-1]), news[-3:]
 
 
-def test_u_takes_back_and_the_question_is_asked_again(tab: Tab, server: House) -> None:
+def test_u_takes_back_and_the_question_is_asked_again(tab: Tab, server: RunningServer) -> None:
     ann, bob, table = two_people(server.url, level="archmage")
     ear = Ear(tab)
     at_table(tab, ann, table)
@@ -143,7 +143,7 @@ def test_u_takes_back_and_the_question_is_asked_again(tab: Tab, server: House) -
     assert picks_of(ann, table, 0) == picks_of(bob, table, 1) == []
 
 
-def test_numbers_of_two_digits_and_those_that_are_none(tab: Tab, server: House) -> None:
+def test_numbers_of_two_digits_and_those_that_are_none(tab: Tab, server: RunningServer) -> None:
     """A number that is too high begins anew with its last digit; Escape forgets what was typed."""
     ann, _bob, table = two_people(server.url, level="apprentice")
     ear = Ear(tab)
@@ -156,7 +156,7 @@ def test_numbers_of_two_digits_and_those_that_are_none(tab: Tab, server: House) 
     assert picks_of(ann, table, 0) == [wanted]
 
 
-def test_without_the_choices_read_arrows_walk_the_list(browse: Browse, server: House) -> None:
+def test_without_the_choices_read_arrows_walk_the_list(browse: Browse, server: RunningServer) -> None:
     ann, _bob, table = two_people(server.url, level="archmage")
     options = ann.state(table, seat=0)["question"]["options"]
     tab = browse()
@@ -186,7 +186,7 @@ def test_without_the_choices_read_arrows_walk_the_list(browse: Browse, server: H
     assert picks_of(ann, table, 0) == [options[1]["pick"]]
 
 
-def test_another_language_does_not_tell_the_past_again(tab: Tab, server: House) -> None:
+def test_another_language_does_not_tell_the_past_again(tab: Tab, server: RunningServer) -> None:
     ann, bob, table = two_people(server.url, level="apprentice")
     for person, seat in ((ann, 0), (bob, 1)) * 3:
         state = person.state(table, seat=seat, lang="none")

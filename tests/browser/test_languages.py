@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.browser.players import Player
 from tests.browser.tabs import ROOT, Browse
-from tests.server.server import House, Person
+from tests.server.server import Person, RunningServer
 
 DATA: Final = ROOT / "web" / "src" / "data"
 NAMES: Final = {"en": "English", "fr": "Français", "it": "Italiano"}
@@ -58,7 +58,7 @@ def has_words(text: str) -> bool:
     [("Seasons", "en", "fr"), ("Archimage", "fr", "it"), ("Seasons", "it", "en"), ("Archimage", "en", "fr")],
 )
 def test_the_language_changes_in_the_middle_of_a_game(
-    browse: Browse, server: House, game: str, first: str, second: str
+    browse: Browse, server: RunningServer, game: str, first: str, second: str
 ) -> None:
     tab = browse(language=first)
     player = Player(tab, server, seed=7)

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from tests.browser.players import Player, Seen, check_end, check_lit
+from tests.browser.players import PageState, Player, check_end, check_lit
 from tests.browser.tabs import PHONE, Browse
-from tests.server.server import House
+from tests.server.server import RunningServer
 
 OWN: Final = {
     "seasons": [".dice", ".reserve.own", ".hand", ".choices"],
@@ -65,14 +65,14 @@ def check_choices(page: Page) -> None:
         assert box["height"] >= 24, "too small for a finger"
 
 
-def test_a_whole_game_of_seasons_by_taps(browse: Browse, server: House, tmp_path: Path) -> None:
+def test_a_whole_game_of_seasons_by_taps(browse: Browse, server: RunningServer, tmp_path: Path) -> None:
     tab = browse(size=PHONE)
     player = Player(tab, server, seed=5, finger=True)
     player.begin("Seasons")
     tab.fits()
     at_once = 0
 
-    def each(seen: Seen) -> None:
+    def each(seen: PageState) -> None:
         nonlocal at_once
         check_lit(seen)
         tab.fits()
@@ -97,12 +97,12 @@ def test_a_whole_game_of_seasons_by_taps(browse: Browse, server: House, tmp_path
     tab.fits()
 
 
-def test_archimage_fits_too(browse: Browse, server: House) -> None:
+def test_archimage_fits_too(browse: Browse, server: RunningServer) -> None:
     tab = browse(size=PHONE, colours="dark")
     player = Player(tab, server, seed=6, finger=True)
     player.begin("Archimage")
 
-    def each(seen: Seen) -> None:
+    def each(seen: PageState) -> None:
         check_lit(seen)
         tab.fits()
         if seen.count % EVERY == 0:

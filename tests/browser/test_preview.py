@@ -8,7 +8,7 @@ from playwright.sync_api import Locator
 from tests.browser.players import Player, crystals_of, lay_out
 from tests.browser.tabs import Tab
 from tests.games.seasons.scene import A, Scene
-from tests.server.server import House
+from tests.server.server import RunningServer
 
 
 def option(tab: Tab, pick: str) -> Locator:
@@ -20,7 +20,7 @@ def worth(tab: Tab, pick: str) -> str:
     return option(tab, pick).locator(".worth .unseen").inner_text().strip("() ")
 
 
-def sit(tab: Tab, server: House, scene: Scene) -> Player:
+def sit(tab: Tab, server: RunningServer, scene: Scene) -> Player:
     person, table = lay_out(server, scene)
     player = Player(tab, server)
     player.enter(table, person)
@@ -28,7 +28,7 @@ def sit(tab: Tab, server: House, scene: Scene) -> Player:
 
 
 @pytest.mark.parametrize(("kind", "crystals"), [("earth", 3), ("water", 1)])
-def test_a_transmutation_brings_what_it_says(tab: Tab, server: House, kind: str, crystals: int) -> None:
+def test_a_transmutation_brings_what_it_says(tab: Tab, server: RunningServer, kind: str, crystals: int) -> None:
     """In winter an earth is worth 3 crystals and a water 1."""
     player = sit(tab, server, Scene().has(A, crystals=5, earth=1, water=1).free(transmute=True))
     said = worth(tab, f"transmute {kind}")
@@ -41,7 +41,7 @@ def test_a_transmutation_brings_what_it_says(tab: Tab, server: House, kind: str,
     assert crystals_of(tab.page, A) == 5 + crystals
 
 
-def test_a_transmutation_with_a_purse_brings_one_more(tab: Tab, server: House) -> None:
+def test_a_transmutation_with_a_purse_brings_one_more(tab: Tab, server: RunningServer) -> None:
     player = sit(tab, server, Scene().has(A, gauge=1, earth=1).play(A, "purse-of-io").free(transmute=True))
     assert "+4 crystals" in worth(tab, "transmute earth")
     player.touch(f"energy/{A}/earth")
@@ -51,7 +51,7 @@ def test_a_transmutation_with_a_purse_brings_one_more(tab: Tab, server: House) -
     assert crystals_of(tab.page, A) == 4
 
 
-def test_a_summon_costs_what_is_left_after_reductions(tab: Tab, server: House) -> None:
+def test_a_summon_costs_what_is_left_after_reductions(tab: Tab, server: RunningServer) -> None:
     scene = Scene().has(A, gauge=2, water=1, fire=1, earth=1).play(A, "hand-of-fortune")
     player = sit(tab, server, scene.hand(A, "yjangs-forgotten-vase").free())
     said = worth(tab, "summon yjangs-forgotten-vase")
@@ -63,7 +63,7 @@ def test_a_summon_costs_what_is_left_after_reductions(tab: Tab, server: House) -
     assert [pick for pick, _ in after.options if pick.startswith("pay ")] != []
 
 
-def test_a_summon_that_is_not_reduced_costs_what_the_card_says(tab: Tab, server: House) -> None:
+def test_a_summon_that_is_not_reduced_costs_what_the_card_says(tab: Tab, server: RunningServer) -> None:
     scene = Scene().has(A, crystals=3, gauge=4, earth=1, fire=1, air=1)
     player = sit(tab, server, scene.hand(A, "hand-of-fortune").free())
     said = worth(tab, "summon hand-of-fortune")
@@ -77,7 +77,7 @@ def test_a_summon_that_is_not_reduced_costs_what_the_card_says(tab: Tab, server:
     assert tab.page.locator(".reserve.own .slot").count() == 7
 
 
-def test_a_grey_card_says_why_and_by_which_ruling(tab: Tab, server: House) -> None:
+def test_a_grey_card_says_why_and_by_which_ruling(tab: Tab, server: RunningServer) -> None:
     sit(tab, server, Scene().has(A, gauge=1).play(A, "amulet-of-air").hand(A, "die-of-malice").free())
     spot = tab.page.locator('.hand [data-spot="hand/die-of-malice"]')
     assert "lit" not in str(spot.get_attribute("class"))
@@ -99,7 +99,7 @@ def test_a_grey_card_says_why_and_by_which_ruling(tab: Tab, server: House) -> No
     why.wait_for(state="detached")
 
 
-def test_ending_a_wasteful_turn_asks_once_and_not_yet_changes_nothing(tab: Tab, server: House) -> None:
+def test_ending_a_wasteful_turn_asks_once_and_not_yet_changes_nothing(tab: Tab, server: RunningServer) -> None:
     scene = Scene().has(A, gauge=1, air=2).hand(A, "amulet-of-air", "sid-nightshade")
     player = sit(tab, server, scene.has(A, crystals=1, gauge=1, air=3, fire=1).free(transmute=True))
     before = player.seen
@@ -128,7 +128,7 @@ def test_ending_a_wasteful_turn_asks_once_and_not_yet_changes_nothing(tab: Tab, 
     assert server.play(player.table).version == version + 1
 
 
-def test_ending_a_turn_that_wastes_nothing_asks_nothing(tab: Tab, server: House) -> None:
+def test_ending_a_turn_that_wastes_nothing_asks_nothing(tab: Tab, server: RunningServer) -> None:
     player = sit(tab, server, Scene().has(A, crystals=1, gauge=1).free())
     version = server.play(player.table).version
     option(tab, "end turn").click()

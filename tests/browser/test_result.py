@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from conclave.cli import main
 from tests.browser.games import at_table, finished, rush
 from tests.browser.tabs import Browse, Tab
-from tests.server.server import House, Person, eventually
+from tests.server.server import Person, RunningServer, eventually
 
 
 def owner(tab: Tab) -> Person:
@@ -43,7 +43,7 @@ def checks(page: Page) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("game", ["seasons", "archimage"])
-def test_a_game_from_the_lobby_is_told_and_holds(tab: Tab, server: House, tmp_path: Path, game: str) -> None:
+def test_a_game_from_the_lobby_is_told_and_holds(tab: Tab, server: RunningServer, tmp_path: Path, game: str) -> None:
     table = played(tab, game)
     page = tab.page
     state = owner(tab).state(table, seat=0)
@@ -97,7 +97,7 @@ def test_a_game_from_the_lobby_is_told_and_holds(tab: Tab, server: House, tmp_pa
     assert page.locator("[data-check=secret] .mark").inner_text().startswith("✗")
 
 
-def test_a_server_that_breaks_its_promise_is_found_out(browse: Browse, server: House) -> None:
+def test_a_server_that_breaks_its_promise_is_found_out(browse: Browse, server: RunningServer) -> None:
     """Another secret with a fitting fingerprint, and everything made anew from it: only this browser knows better."""
     ann = Person(server.url)
     table = str(ann.new("me", "bot", game="archimage")["table"])
@@ -116,7 +116,7 @@ def test_a_server_that_breaks_its_promise_is_found_out(browse: Browse, server: H
     expect(page.locator(".verdict")).to_contain_text("Something does not fit.")
 
 
-def test_points_of_the_course_lead_to_their_moments(browse: Browse, server: House) -> None:
+def test_points_of_the_course_lead_to_their_moments(browse: Browse, server: RunningServer) -> None:
     ann = Person(server.url)
     table = finished(server, ann)
     rounds = ann.told(f"tables/{table}/course")["rounds"]
@@ -139,7 +139,7 @@ def test_points_of_the_course_lead_to_their_moments(browse: Browse, server: Hous
     assert [one.replace("−", "-") for one in scores] == [str(score) for score in rounds[2]["scores"]]
 
 
-def test_the_replay_by_slider_keys_and_buttons(browse: Browse, server: House) -> None:
+def test_the_replay_by_slider_keys_and_buttons(browse: Browse, server: RunningServer) -> None:
     ann = Person(server.url)
     table = finished(server, ann, "archimage")
     picks = ann.told(f"tables/{table}/moments/0", seat=0)["picks"]
@@ -178,7 +178,7 @@ def test_the_replay_by_slider_keys_and_buttons(browse: Browse, server: House) ->
     expect(page.get_by_role("button", name="Play", exact=True)).to_have_attribute("aria-pressed", "false")
 
 
-def test_a_link_to_a_moment_opens_where_nobody_has_been(browse: Browse, server: House) -> None:
+def test_a_link_to_a_moment_opens_where_nobody_has_been(browse: Browse, server: RunningServer) -> None:
     ann = Person(server.url)
     table = finished(server, ann)
     tab, other = browse(), browse()
@@ -201,7 +201,7 @@ def test_a_link_to_a_moment_opens_where_nobody_has_been(browse: Browse, server: 
     at_pick(there, 24)
 
 
-def test_a_replay_is_not_for_a_game_that_is_played(browse: Browse, server: House) -> None:
+def test_a_replay_is_not_for_a_game_that_is_played(browse: Browse, server: RunningServer) -> None:
     ann = Person(server.url)
     table = str(ann.new("me", "bot", level="apprentice")["table"])
     ann.ready(table, 0)
@@ -214,7 +214,7 @@ def test_a_replay_is_not_for_a_game_that_is_played(browse: Browse, server: House
     assert page.locator("[data-check]").count() == 0
 
 
-def test_once_more_is_the_same_table_again(browse: Browse, server: House) -> None:
+def test_once_more_is_the_same_table_again(browse: Browse, server: RunningServer) -> None:
     ann = Person(server.url)
     table = finished(server, ann, "archimage")
     tab = browse()

@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from tests.browser.players import Player, Seen, check_end, check_lit
+from tests.browser.players import PageState, Player, check_end, check_lit
 from tests.browser.tabs import Browse, Tab
-from tests.server.server import House
+from tests.server.server import RunningServer
 
 MIDDLE = 60  # choices
 
 
-def test_two_players_from_the_lobby_to_the_result(tab: Tab, server: House, tmp_path: Path) -> None:
+def test_two_players_from_the_lobby_to_the_result(tab: Tab, server: RunningServer, tmp_path: Path) -> None:
     player = Player(tab, server, seed=1)
     player.begin("Seasons")
     player.play(each=check_lit)
@@ -19,7 +19,7 @@ def test_two_players_from_the_lobby_to_the_result(tab: Tab, server: House, tmp_p
     tab.check_axe("the end")
 
 
-def test_four_players_with_all_of_enchanted_kingdom(browse: Browse, server: House, tmp_path: Path) -> None:
+def test_four_players_with_all_of_enchanted_kingdom(browse: Browse, server: RunningServer, tmp_path: Path) -> None:
     tab = browse(colours="dark")
     player = Player(tab, server, seed=2)
     player.lay(
@@ -32,7 +32,7 @@ def test_four_players_with_all_of_enchanted_kingdom(browse: Browse, server: Hous
     )
     told: set[str] = set()
 
-    def each(seen: Seen) -> None:
+    def each(seen: PageState) -> None:
         check_lit(seen)
         if (seen.question not in told and len(told) < 3) or seen.count == MIDDLE:  # drafting, the token, building
             tab.check_axe(seen.question)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.games import APPRENTICE, asked, at_table, choose, code_in
 from tests.browser.tabs import Browse, Tab
-from tests.server.server import House, Person, choose_first, eventually, two_people
+from tests.server.server import Person, RunningServer, choose_first, eventually, two_people
 
 # A browser that lets pages notify, and keeps what they notify of; and a reader who looks elsewhere.
 NOTICES: Final = """
@@ -41,22 +41,22 @@ class Addresses:
         assert not [address for address in self.all for secret in secrets if secret in address.split("#")[0]]
 
 
-def carried(page: Page, deed: str) -> str:
+def carried(page: Page, action: str) -> str:
     """The link that the table's menu gives for a seat."""
     menu = page.locator("details.menu")
     if menu.get_attribute("open") is None:
         menu.locator("summary").click()
-    menu.get_by_role("button", name=deed, exact=True).click()
-    link = menu.get_by_role("textbox", name=deed).input_value()
+    menu.get_by_role("button", name=action, exact=True).click()
+    link = menu.get_by_role("textbox", name=action).input_value()
     assert "#seat=" in link
     return link
 
 
-def test_a_seat_link_carries_the_seat_once(browse: Browse, server: House) -> None:
+def test_a_seat_link_carries_the_seat_once(browse: Browse, server: RunningServer) -> None:
     ann, _bob, table = two_people(server.url, **APPRENTICE)
-    desk, phone, thief = browse(), browse(), browse()
-    addresses = [Addresses(tab) for tab in (desk, phone, thief)]
-    page = at_table(desk, ann, table)
+    desktop, phone, thief = browse(), browse(), browse()
+    addresses = [Addresses(tab) for tab in (desktop, phone, thief)]
+    page = at_table(desktop, ann, table)
     asked(page)
     link = carried(page, "Play on another device")
     code = code_in(link)
@@ -85,7 +85,7 @@ def test_a_seat_link_carries_the_seat_once(browse: Browse, server: House) -> Non
     expect(thief.page.get_by_role("link", name="To the lobby")).to_be_visible()
     assert Person(server.url).get(f"tables/{table}", seat=0).status_code in (401, 404)
 
-    secrets = [one["value"] for tab in (desk, phone) for one in tab.context.cookies()]
+    secrets = [one["value"] for tab in (desktop, phone) for one in tab.context.cookies()]
     assert len(set(secrets)) == 2
     for kept in addresses:
         kept.check(code, *secrets)
@@ -97,7 +97,7 @@ def test_a_seat_link_carries_the_seat_once(browse: Browse, server: House) -> Non
     assert not [secret for secret in (code, *secrets) if secret in kept_here]
 
 
-def test_a_seat_in_other_hands(browse: Browse, server: House) -> None:
+def test_a_seat_in_other_hands(browse: Browse, server: RunningServer) -> None:
     ann, _bob, table = two_people(server.url, game="archimage")
     old, new = browse(), browse()
     old.forgive("status of 404")  # it asks what else it holds: nothing
@@ -114,7 +114,7 @@ def test_a_seat_in_other_hands(browse: Browse, server: House) -> None:
     assert ann.get(f"tables/{table}", seat=0).status_code == 404
 
 
-def test_who_leaves_is_played_for_and_comes_back(browse: Browse, server: House) -> None:
+def test_who_leaves_is_played_for_and_comes_back(browse: Browse, server: RunningServer) -> None:
     ann, bob, table = two_people(server.url, patience=86_400, **APPRENTICE)
     tab, other = browse(), browse()
     page, watched = at_table(tab, ann, table), at_table(other, bob, table)
@@ -134,7 +134,9 @@ def test_who_leaves_is_played_for_and_comes_back(browse: Browse, server: House) 
     assert not server.play(table).seats[0].stand_in
 
 
-def test_who_stays_away_too_long_is_played_for(browse: Browse, server: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_stays_away_too_long_is_played_for(
+    browse: Browse, server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """An hour passes at once, for the server and for the browser of who waits."""
     ann, bob, table = two_people(server.url, patience=3600, **APPRENTICE)
     del ann
@@ -150,7 +152,7 @@ def test_who_stays_away_too_long_is_played_for(browse: Browse, server: House, mo
     eventually(lambda: any(step.kind == "pick" and step.seat == 0 for step in server.play(table).tail))
 
 
-def test_giving_up_asks_first_and_the_computer_plays_on(browse: Browse, server: House) -> None:
+def test_giving_up_asks_first_and_the_computer_plays_on(browse: Browse, server: RunningServer) -> None:
     ann, bob, table = two_people(server.url, game="archimage")
     tab, other = browse(), browse()
     page, watched = at_table(tab, ann, table), at_table(other, bob, table)
@@ -169,7 +171,7 @@ def test_giving_up_asks_first_and_the_computer_plays_on(browse: Browse, server: 
     assert server.play(table).seats[0].resigned
 
 
-def test_names_are_free_and_everybody_sees_them(browse: Browse, server: House) -> None:
+def test_names_are_free_and_everybody_sees_them(browse: Browse, server: RunningServer) -> None:
     ann, bob = Person(server.url), Person(server.url)
     made = ann.new("me", "open", game="archimage")
     table = str(made["table"])
@@ -188,7 +190,7 @@ def test_names_are_free_and_everybody_sees_them(browse: Browse, server: House) -
     assert "<b>" in watched.title() or watched.title().startswith("●")
 
 
-def test_the_tab_and_a_notice_tell_that_it_is_your_turn(browse: Browse, server: House) -> None:
+def test_the_tab_and_a_notice_tell_that_it_is_your_turn(browse: Browse, server: RunningServer) -> None:
     ann, bob, table = two_people(server.url, **APPRENTICE)
     tab = browse()
     tab.page.add_init_script(NOTICES)
@@ -218,7 +220,7 @@ def test_the_tab_and_a_notice_tell_that_it_is_your_turn(browse: Browse, server: 
     expect(page).to_have_title("Conclave")
 
 
-def test_nobody_is_notified_who_did_not_ask_for_it(browse: Browse, server: House) -> None:
+def test_nobody_is_notified_who_did_not_ask_for_it(browse: Browse, server: RunningServer) -> None:
     ann, bob, table = two_people(server.url, **APPRENTICE)
     tab = browse()
     tab.page.add_init_script(NOTICES)

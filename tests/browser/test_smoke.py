@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.tabs import DESKTOP, LOCALES, PHONE, Browse, Colours, Tab
-from tests.server.server import Person, house
+from tests.server.server import Person, running_server
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -80,7 +80,7 @@ def test_a_cut_wire_ends_what_is_connected(browse: Browse) -> None:
 
 def test_the_page_works_under_a_path_of_a_proxy(browse: Browse, tmp_path: Path) -> None:
     """Files, requests, cookies and the live table: nothing is looked for at the root of the address."""
-    with house(str(tmp_path / "other.sqlite3"), root_path="/conclave") as other:
+    with running_server(str(tmp_path / "other.sqlite3"), root_path="/conclave") as other:
         tab = browse(url=other.url, under="/conclave")
         tab.open().get_by_role("button", name="Play against the computer").first.click()
         tab.page.wait_for_url("**/conclave/#/table/*")

@@ -140,7 +140,7 @@ def test_a_fault_of_our_own_is_a_sentence_too(
 
 
 def test_it_starts_quickly() -> None:
-    """No room that a command does not need is loaded for it."""
+    """No package that a command does not need is loaded for it."""
     code = "import sys, conclave.cli; conclave.cli.main(['--version']); print('conclave.arena' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines() == [f"conclave {__version__}", "False"]

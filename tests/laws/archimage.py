@@ -50,7 +50,7 @@ from conclave.games.archimage.rules.state import (
     stored,
 )
 from conclave.games.archimage.rules.table import Archimage
-from conclave.games.archimage.rules.ways import find_rooms, find_seals, reach, seal_at
+from conclave.games.archimage.rules.ways import find_regions, find_seals, reach, seal_at
 from conclave.table.table import Table
 from tests.laws.subject import A_DEAR_LAW, A_LAW, Case, Subject, Tally
 
@@ -301,18 +301,18 @@ def travellers_go_where_they_may(table: Table) -> None:
 
 
 def what_is_remembered_is_so(table: Table) -> None:
-    """The rooms of the board, and what dice are worth: kept up to date, not found anew."""
+    """The regions of the board, and what dice are worth: kept up to date, not found anew."""
     t = as_archimage(table)
     figures = tuple([(me.mage, me.familiar) for me in t.players])
-    remembered = (t.sealed, t.tokens, t.rooms, t.worth)
-    look_at_rooms(t.setup, tuple(t.seals), tuple(t.lying), figures, remembered)
+    remembered = (t.sealed, t.tokens, t.regions, t.worth)
+    look_at_regions(t.setup, tuple(t.seals), tuple(t.lying), figures, remembered)
 
 
 Remembered = tuple[int, int, tuple[int, ...], tuple[int, ...]]
 
 
 @lru_cache(SOME)
-def look_at_rooms(
+def look_at_regions(
     setup: Setup,
     seals: tuple[int, ...],
     lying: tuple[int, ...],
@@ -327,10 +327,10 @@ def look_at_rooms(
         player.mage, player.familiar = mage, familiar
         anew.players.append(player)
     find_seals(anew)
-    find_rooms(anew)
-    sealed, tokens, rooms, worth = remembered
+    find_regions(anew)
+    sealed, tokens, regions, worth = remembered
     assert (anew.sealed, anew.tokens) == (sealed, tokens)
-    assert sorted(anew.rooms) == sorted(rooms), "rooms that do not hang together as they should"
+    assert sorted(anew.regions) == sorted(regions), "regions that do not hang together as they should"
     assert [spaces & sealed for spaces in worth] == list(anew.worth)
 
 

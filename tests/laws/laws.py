@@ -1,4 +1,4 @@
-"""The dear laws: what must hold at any decision of any table, through the door alone."""
+"""The dear laws: what must hold at any decision of any table, through the API alone."""
 
 import json
 import random
@@ -136,7 +136,7 @@ def secrets_stay_secret(case: Case) -> None:
         assert key not in json.dumps(case.table.events_for(viewer))
 
 
-def the_same_is_told_of_the_same_deed(case: Case) -> None:
+def the_same_is_told_of_the_same_pick(case: Case) -> None:
     """Two deals for a seat and a pick of its own that involves no luck: the seat is told the same, to the last byte."""
     viewer = case.table.asked
     pick = random.Random(case.seed).choice(case.table.options)
@@ -193,7 +193,7 @@ DEAR: list[A_DEAR_LAW] = [
     redeals_look_the_same,
     what_is_seen_can_be_read,
     secrets_stay_secret,
-    the_same_is_told_of_the_same_deed,
+    the_same_is_told_of_the_same_pick,
     every_option_says_what_it_is_about,
     a_set_can_be_chosen_in_any_order,
 ]

@@ -313,9 +313,9 @@ class SeasonsSubject(Subject):
     cards: list[str]
 
     def choice(self, dice: random.Random, options: list[int], busy: bool) -> int:
-        deeds = [pick for pick in options if pick > SUMMON or pick == USE_TOKEN]
-        if busy and END in options and deeds and dice.random() < 0.7:
-            return dice.choice(deeds)
+        moves = [pick for pick in options if pick > SUMMON or pick == USE_TOKEN]
+        if busy and END in options and moves and dice.random() < 0.7:
+            return dice.choice(moves)
         return dice.choice(options)
 
     def note(self, table: Table, tally: Tally) -> None:

@@ -1,16 +1,16 @@
-"""A house for the tests of a module, and people in it."""
+"""A server for the tests of a module, and people in it."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.server import GUESTS, PROCESSES, House, Person, file_in, house
+from tests.server.server import GUESTS, PROCESSES, Person, RunningServer, file_in, running_server
 
 
 @pytest.fixture(scope="module")
-def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(file_in(Path(tmp_path_factory.mktemp("house")))) as one:
+def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with running_server(file_in(Path(tmp_path_factory.mktemp("server")))) as one:
         yield one
 
 
@@ -24,10 +24,10 @@ def _everybody_goes_home() -> Iterator[None]:
 
 
 @pytest.fixture
-def ann(at: House) -> Person:
+def ann(at: RunningServer) -> Person:
     return Person(at.url)
 
 
 @pytest.fixture
-def bob(at: House) -> Person:
+def bob(at: RunningServer) -> Person:
     return Person(at.url)

@@ -27,7 +27,7 @@ PROCESSES: "list[Process]" = []  # that end with the test that started them
 GUESTS: "list[Person]" = []  # whose connections are closed after each test
 
 
-class House:
+class RunningServer:
     """A server in this process: its parts can be looked at."""
 
     def __init__(self, database: str, **settings: Any) -> None:
@@ -38,7 +38,7 @@ class House:
         self.runner = uvicorn.Server(config_of(self.server, "127.0.0.1", 0, "127.0.0.1", verbose=False))
         self.thread = threading.Thread(target=self.runner.run, daemon=True)
 
-    def start(self) -> "House":
+    def start(self) -> "RunningServer":
         self.thread.start()
         eventually(lambda: self.runner.started)
         port = self.runner.servers[0].sockets[0].getsockname()[1]
@@ -54,14 +54,14 @@ class House:
         return self.server.tables.loaded[table].play
 
 
-def counted(at: House, name: str) -> float:
+def counted(at: RunningServer, name: str) -> float:
     """What a counter of a server without labels has come to."""
     return at.server.metrics.registry.get_sample_value(f"conclave_{name}_total") or 0
 
 
 @contextmanager
-def house(database: str, **settings: Any) -> Iterator[House]:
-    one = House(database, **settings).start()
+def running_server(database: str, **settings: Any) -> Iterator[RunningServer]:
+    one = RunningServer(database, **settings).start()
     try:
         yield one
     finally:

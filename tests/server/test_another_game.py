@@ -4,10 +4,10 @@ import json
 from typing import Any
 
 import conclave
-from tests.server.server import House, Person, choose_first, eventually, play_on, receive, two_people
+from tests.server.server import Person, RunningServer, choose_first, eventually, play_on, receive, two_people
 
 
-def test_a_game_is_played_over_http_to_the_end(at: House) -> None:
+def test_a_game_is_played_over_http_to_the_end(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url, game="auction")
     assert play_on([ann, bob], table) == 10
     state = ann.state(table, lang="none")
@@ -19,7 +19,7 @@ def test_a_game_is_played_over_http_to_the_end(at: House) -> None:
     assert [one["round"] for one in ann.told(f"tables/{table}/course")["rounds"]] == [1, 2, 3, 4, 5]
 
 
-def test_a_game_is_played_over_sockets(at: House) -> None:
+def test_a_game_is_played_over_sockets(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url, game="auction")
     with ann.live(table, lang="none") as one, bob.live(table, lang="none") as two:
         for socket in (one, two):
@@ -31,7 +31,7 @@ def test_a_game_is_played_over_sockets(at: House) -> None:
     assert {"won", "prize"} <= {event["event"] for entry in state["log"] for event in entry["events"]}
 
 
-def test_a_game_is_played_against_a_bot_with_hints_and_gone_over(at: House) -> None:
+def test_a_game_is_played_against_a_bot_with_hints_and_gone_over(at: RunningServer) -> None:
     ann = Person(at.url)
     table = ann.new("me", "bot", game="auction")["table"]
     ann.ready(table, 0)
@@ -46,7 +46,7 @@ def test_a_game_is_played_against_a_bot_with_hints_and_gone_over(at: House) -> N
     assert len(review["moments"]) == review["steps"]
 
 
-def test_nobody_is_told_of_anothers_hand_or_bid(at: House) -> None:
+def test_nobody_is_told_of_anothers_hand_or_bid(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url, game="auction")
     before = bob.state(table, lang="none")
     told: list[Any] = []
@@ -60,5 +60,5 @@ def test_nobody_is_told_of_anothers_hand_or_bid(at: House) -> None:
     assert bob.state(table, lang="none")["view"] == before["view"]
 
 
-def test_a_game_that_brings_no_gallery_has_an_empty_one(at: House) -> None:
+def test_a_game_that_brings_no_gallery_has_an_empty_one(at: RunningServer) -> None:
     assert Person(at.url).told("games/auction/gallery", lang="en") == {"game": "auction", "language": "en", "items": []}

@@ -12,7 +12,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.server import House, two_people
+from tests.server.server import RunningServer, two_people
 
 EXAMPLES = 25
 PROMISES = [response_schema_conformance, status_code_conformance, content_type_conformance]
@@ -20,14 +20,16 @@ REFUSALS = {401, 403, 404, 405, 408, 409, 413, 415, 422, 429}
 
 
 @pytest.fixture(scope="module")
-def seated(at: House) -> tuple[str, str, Any]:
+def seated(at: RunningServer) -> tuple[str, str, Any]:
     """Somebody at a table that has begun: a secret, the table, and what the table looks like."""
     ann, _, table = two_people(at.url)
     return ann.secret, table, ann.state(table)
 
 
 @pytest.mark.parametrize("mode", list(schemathesis.GenerationMode))
-def test_nothing_breaks_the_server(at: House, seated: tuple[str, str, Any], mode: schemathesis.GenerationMode) -> None:
+def test_nothing_breaks_the_server(
+    at: RunningServer, seated: tuple[str, str, Any], mode: schemathesis.GenerationMode
+) -> None:
     secret, table, before = seated
     schema = schemathesis.openapi.from_dict(at.server.api.openapi())
     tried = 0

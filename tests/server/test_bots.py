@@ -16,12 +16,21 @@ from conclave.server.jobs import ChoiceJob, think
 from conclave.server.live_tables import LiveTable
 from conclave.server.workers import MOST_WAITING, Thinkers
 from conclave.table import View, new_table
-from tests.server.server import House, Person, choose_first, counted, eventually, file_in, house, receive
+from tests.server.server import (
+    Person,
+    RunningServer,
+    choose_first,
+    counted,
+    eventually,
+    file_in,
+    receive,
+    running_server,
+)
 
 
 def test_a_bot_that_thinks_while_its_question_is_taken_back_is_not_heard(tmp_path: Path) -> None:
     """Somebody ends a turn, the bot is asked and thinks, the turn is taken up again: the bot's answer is dropped."""
-    with house(file_in(tmp_path)) as at:
+    with running_server(file_in(tmp_path)) as at:
         thinkers = at.server.tables.thinkers
         free, asked = threading.Event(), threading.Event()
         free.set()
@@ -58,7 +67,7 @@ def test_a_bot_that_thinks_while_its_question_is_taken_back_is_not_heard(tmp_pat
         eventually(lambda: ann.state(table, lang="none")["question"]["options"])
 
 
-def test_a_worker_that_dies_is_replaced(at: House, ann: Person) -> None:
+def test_a_worker_that_dies_is_replaced(at: RunningServer, ann: Person) -> None:
     table = ann.new("me", "bot")["table"]
     ann.ready(table, 0)
     eventually(lambda: ann.state(table, lang="none")["view"]["waiting"] == [0])
@@ -71,7 +80,7 @@ def test_a_worker_that_dies_is_replaced(at: House, ann: Person) -> None:
 
 
 def test_a_bot_that_takes_too_long_is_answered_for(tmp_path: Path) -> None:
-    with house(file_in(tmp_path), bot_seconds=5) as at:
+    with running_server(file_in(tmp_path), bot_seconds=5) as at:
         worker = at.server.tables.thinkers.workers[0]
         ask = worker.ask
 
@@ -92,9 +101,9 @@ def test_a_bot_that_takes_too_long_is_answered_for(tmp_path: Path) -> None:
 
 def test_a_bot_that_failed_once_is_asked_again(tmp_path: Path) -> None:
     """Nobody does anything at the table meanwhile; that somebody is there is enough."""
-    with house(file_in(tmp_path), poll_seconds=0.1) as at:
-        rooms = at.server.tables
-        answer, failed = rooms.answer, threading.Event()
+    with running_server(file_in(tmp_path), poll_seconds=0.1) as at:
+        tables = at.server.tables
+        answer, failed = tables.answer, threading.Event()
 
         async def hiccup(live: LiveTable, seat: int, since: int, pick: str) -> None:
             if not failed.is_set():
@@ -102,7 +111,7 @@ def test_a_bot_that_failed_once_is_asked_again(tmp_path: Path) -> None:
                 raise OSError
             await answer(live, seat, since, pick)
 
-        rooms.answer = hiccup  # type: ignore[method-assign]
+        tables.answer = hiccup  # type: ignore[method-assign]
         ann = Person(at.url)
         table = ann.new("me", "bot")["table"]
         with ann.live(table) as socket:
@@ -123,7 +132,7 @@ def test_levels_and_people_in_one_game(ann: Person) -> None:
 
 
 def test_a_table_whose_bot_has_another_name_now_plays_on_with_it(
-    at: House, ann: Person, monkeypatch: pytest.MonkeyPatch
+    at: RunningServer, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("conclave.server.actions.seat_bots", lambda: ["greedy"])
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
@@ -208,7 +217,7 @@ def test_where_many_wait_a_quick_one_chooses_for_who_thinks_long() -> None:
 
 def test_a_server_that_stops_while_a_bot_thinks_loses_and_doubles_nothing(tmp_path: Path) -> None:
     file = file_in(tmp_path)
-    with house(file) as at:
+    with running_server(file) as at:
         thinking_now = threading.Event()
 
         async def for_ever(job: ChoiceJob) -> str:
@@ -224,7 +233,7 @@ def test_a_server_that_stops_while_a_bot_thinks_loses_and_doubles_nothing(tmp_pa
         choose_first(ann, table, 0)
         before = ann.state(table, lang="none")["version"]
         cookie = ann.secret
-    with house(file) as at:
+    with running_server(file) as at:
         ann = Person(at.url)
         ann.http.cookies.set("conclave", cookie)
         eventually(lambda: ann.state(table, lang="none")["view"]["waiting"] == [0])
@@ -233,7 +242,7 @@ def test_a_server_that_stops_while_a_bot_thinks_loses_and_doubles_nothing(tmp_pa
         assert [step["seat"] for step in log if step["number"] > before and step["kind"] == "pick"] == [1, 1]
 
 
-def test_too_much_taken_back_is_enough(at: House, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_much_taken_back_is_enough(at: RunningServer, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("conclave.server.play.MOST_UNDOS", 3)
     table = ann.new("me", "open")["table"]
     ann.done(f"tables/{table}/change", seat=1, kind="bot")

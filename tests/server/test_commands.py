@@ -13,12 +13,12 @@ import httpx
 import pytest
 
 from conclave.cli import main
-from tests.server.server import Person, Process, file_in, house, play_on, two_people
+from tests.server.server import Person, Process, file_in, play_on, running_server, two_people
 
 
 def test_a_backup_of_a_running_server_goes_into_another(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     backup = tmp_path / "backup.gz"
-    with house(file_in(tmp_path)) as at:
+    with running_server(file_in(tmp_path)) as at:
         ann, bob, table = two_people(at.url)
         play_on([ann, bob], table, 12)
         assert main(["backup", str(backup), "--database", at.settings.database]) == 0
@@ -28,7 +28,7 @@ def test_a_backup_of_a_running_server_goes_into_another(tmp_path: Path, capsys: 
         assert ann.state(table)["version"] == before["version"] + 3, "a table that is there stays as it is"
     assert stat.S_IMODE(backup.stat().st_mode) == 0o600
     other = tmp_path / "other.sqlite3"
-    with house(str(other)) as at:
+    with running_server(str(other)) as at:
         assert main(["restore", str(backup), "--database", str(other)]) == 0
         ann.http.base_url = httpx.URL(at.url)
         assert ann.state(table) == before
@@ -62,7 +62,7 @@ def test_what_is_no_backup_is_refused(tmp_path: Path, content: bytes, capsys: py
 
 def test_a_backup_that_was_cut_is_noticed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     backup = tmp_path / "backup.gz"
-    with house(file_in(tmp_path)) as at:
+    with running_server(file_in(tmp_path)) as at:
         two_people(at.url)
     assert main(["backup", str(backup), "--database", file_in(tmp_path)]) == 0
     whole = gzip.decompress(backup.read_bytes()).splitlines(keepends=True)
@@ -73,7 +73,7 @@ def test_a_backup_that_was_cut_is_noticed(tmp_path: Path, capsys: pytest.Capture
 
 def test_a_backup_with_a_flipped_bit_is_noticed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     backup, spoilt = tmp_path / "backup.gz", tmp_path / "spoilt.gz"
-    with house(file_in(tmp_path)) as at:
+    with running_server(file_in(tmp_path)) as at:
         two_people(at.url)
     assert main(["backup", str(backup), "--database", file_in(tmp_path)]) == 0
     whole = backup.read_bytes()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.server import House
+from tests.server.server import RunningServer
 
 ROOT = Path(__file__).parents[2]
 METHODS = {"get", "post"}
@@ -16,7 +16,7 @@ FREE = {"EventData", "AboutData", "ViewData", "GalleryItem"}  # to which games a
 
 
 @pytest.fixture(scope="module")
-def described(at: House) -> dict[str, Any]:
+def described(at: RunningServer) -> dict[str, Any]:
     return at.server.api.openapi()
 
 

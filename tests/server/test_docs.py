@@ -6,12 +6,12 @@ import sys
 from pathlib import Path
 
 from conclave.server.errors import STATUSES
-from tests.server.server import House, choose_first, two_people
+from tests.server.server import RunningServer, choose_first, two_people
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 
-def test_the_client_of_the_page_plays(at: House, tmp_path: Path) -> None:
+def test_the_client_of_the_page_plays(at: RunningServer, tmp_path: Path) -> None:
     found = re.search(r"```py\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert found is not None
     assert len(found[1].splitlines()) <= 37
@@ -21,7 +21,7 @@ def test_the_client_of_the_page_plays(at: House, tmp_path: Path) -> None:
     assert re.fullmatch(r"\[-?\d+, -?\d+\]\n", done.stdout), done.stderr
 
 
-def test_the_page_names_every_field_and_every_status(at: House) -> None:
+def test_the_page_names_every_field_and_every_status(at: RunningServer) -> None:
     page = PAGE.read_text(encoding="utf-8")
     ann, bob, table = two_people(at.url)
     choose_first(ann, table, 0)

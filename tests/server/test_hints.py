@@ -9,7 +9,7 @@ from conclave.bots import CHANCE, POINTS, make_bot
 from conclave.bots.hints import BEST
 from conclave.server.jobs import HintJob, advise, digest_of
 from conclave.table import View, new_table
-from tests.server.server import House, Person, choose_first, eventually, file_in, house, two_people
+from tests.server.server import Person, RunningServer, choose_first, eventually, file_in, running_server, two_people
 
 
 def asked(ann: Person, game: str = "seasons", **options: Any) -> str:
@@ -26,7 +26,7 @@ def at_rest(ann: Person, table: str) -> bool:
 
 
 @pytest.mark.parametrize("game", ["seasons", "archimage"])
-def test_the_best_three_with_values_and_sentences(at: House, ann: Person, game: str) -> None:
+def test_the_best_three_with_values_and_sentences(at: RunningServer, ann: Person, game: str) -> None:
     table = asked(ann, game)
     for _ in range(60):
         if len(ann.state(table, lang="none")["question"]["options"]) > 2:
@@ -51,7 +51,9 @@ def test_the_best_three_with_values_and_sentences(at: House, ann: Person, game: 
     assert "text" not in silent[0]
 
 
-def test_hints_are_allowed_where_one_person_plays_against_bots_or_the_maker_says_so(at: House, ann: Person) -> None:
+def test_hints_are_allowed_where_one_person_plays_against_bots_or_the_maker_says_so(
+    at: RunningServer, ann: Person
+) -> None:
     def allowed(*kinds: str, **wish: Any) -> bool:
         seats = [{"kind": kind} for kind in kinds]
         table = ann.done("tables", game="archimage", seats=seats, **wish)["table"]
@@ -66,7 +68,7 @@ def test_hints_are_allowed_where_one_person_plays_against_bots_or_the_maker_says
     assert allowed("me", "open", hints=True)
 
 
-def test_nobody_else_and_nobody_who_is_not_asked_gets_one(at: House) -> None:
+def test_nobody_else_and_nobody_who_is_not_asked_gets_one(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url)
     watcher = Person(at.url)
     watcher.done("watch", code=ann.told(f"tables/{table}/links")["watch"])
@@ -88,7 +90,7 @@ def test_nobody_else_and_nobody_who_is_not_asked_gets_one(at: House) -> None:
     assert carol.post(f"tables/{table}/hint", seat=waiting[0]).status_code == 200
 
 
-def test_a_hint_is_no_step_and_is_thought_about_once(at: House, ann: Person) -> None:
+def test_a_hint_is_no_step_and_is_thought_about_once(at: RunningServer, ann: Person) -> None:
     table = asked(ann)
     before = ann.state(table, lang="none")
     asks: list[HintJob] = []
@@ -110,7 +112,7 @@ def test_a_hint_is_no_step_and_is_thought_about_once(at: House, ann: Person) -> 
 
 
 def test_who_asks_too_often_waits(tmp_path: Path) -> None:
-    with house(file_in(tmp_path), hints_at_once=2, hints_a_second=0.001, adviser="random") as at:
+    with running_server(file_in(tmp_path), hints_at_once=2, hints_a_second=0.001, adviser="random") as at:
         ann = Person(at.url)
         table = asked(ann, "archimage")
         codes = []
@@ -122,7 +124,7 @@ def test_who_asks_too_often_waits(tmp_path: Path) -> None:
 
 
 def test_an_adviser_that_does_not_answer_is_named_busy_and_the_game_goes_on(tmp_path: Path) -> None:
-    with house(file_in(tmp_path), adviser="nobody", bot_seconds=5) as at:
+    with running_server(file_in(tmp_path), adviser="nobody", bot_seconds=5) as at:
         ann = Person(at.url)
         table = asked(ann, "archimage")
         answer = ann.post(f"tables/{table}/hint", seat=0)
@@ -145,7 +147,7 @@ def test_what_a_seat_cannot_know_changes_nothing_of_its_hint(game: str, picks: i
     assert 1 <= len(hints[0]) <= BEST
 
 
-def test_where_a_set_is_chosen_the_hint_is_the_set(at: House, ann: Person) -> None:
+def test_where_a_set_is_chosen_the_hint_is_the_set(at: RunningServer, ann: Person) -> None:
     table = asked(ann, level="archmage")
     while ann.state(table, lang="none")["view"]["question"] != "build":
         choose_first(ann, table, 0)
@@ -161,7 +163,7 @@ def test_where_a_set_is_chosen_the_hint_is_the_set(at: House, ann: Person) -> No
     assert len(ann.state(table, lang="none")["view"]["own"]["hand"]) == 3
 
 
-def test_no_hint_once_the_game_is_over(at: House, ann: Person) -> None:
+def test_no_hint_once_the_game_is_over(at: RunningServer, ann: Person) -> None:
     table = asked(ann, "archimage")
     record = at.play(table).record
     while not record.table.over:

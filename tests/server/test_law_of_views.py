@@ -9,7 +9,7 @@ import pytest
 from conclave.server.live_tables import Advice
 from conclave.server.play import Play
 from conclave.table import rules_of
-from tests.server.server import House, Person, play_on, receive
+from tests.server.server import Person, RunningServer, play_on, receive
 
 KINDS: list[tuple[str, int, dict[str, Any]]] = [
     ("seasons", 2, {}),
@@ -84,7 +84,7 @@ def raw(person: Person, path: str, **query: Any) -> bytes:
 class Swapped:
     """Puts another position into a live, as if the cards lay otherwise."""
 
-    def __init__(self, at: House, table: str) -> None:
+    def __init__(self, at: RunningServer, table: str) -> None:
         self.live = at.server.tables.loaded[table]
 
     def deal(self, viewer: int | None, seed: int) -> None:
@@ -102,7 +102,7 @@ class Swapped:
 @pytest.mark.parametrize(("game", "players", "options"), KINDS)
 @pytest.mark.parametrize("seed", range(3))
 def test_no_byte_depends_on_what_a_viewer_cannot_know(
-    at: House, game: str, players: int, options: dict[str, Any], seed: int
+    at: RunningServer, game: str, players: int, options: dict[str, Any], seed: int
 ) -> None:
     luck = random.Random(f"{game} {players} {seed}")
     people = [Person(at.url) for _ in range(players)]

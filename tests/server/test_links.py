@@ -6,10 +6,20 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.server import House, Person, choose_first, eventually, file_in, house, play_on, receive, two_people
+from tests.server.server import (
+    Person,
+    RunningServer,
+    choose_first,
+    eventually,
+    file_in,
+    play_on,
+    receive,
+    running_server,
+    two_people,
+)
 
 
-def test_a_table_is_not_there_for_who_was_not_given_it(at: House) -> None:
+def test_a_table_is_not_there_for_who_was_not_given_it(at: RunningServer) -> None:
     _ann, _bob, table = two_people(at.url)
     stranger = Person(at.url)
     known = stranger.get(f"tables/{table}")
@@ -21,7 +31,7 @@ def test_a_table_is_not_there_for_who_was_not_given_it(at: House) -> None:
     assert other.get(f"tables/{table}").content == unknown.content
 
 
-def test_a_cookie_is_strict_and_hidden_from_scripts_and_secret_in_the_database(at: House, ann: Person) -> None:
+def test_a_cookie_is_strict_and_hidden_from_scripts_and_secret_in_the_database(at: RunningServer, ann: Person) -> None:
     answer = ann.post("tables", game="seasons", seats=[{"kind": "me"}, {"kind": "bot"}])
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
@@ -33,7 +43,7 @@ def test_a_cookie_is_strict_and_hidden_from_scripts_and_secret_in_the_database(a
     assert ann.secret.encode() not in stored
 
 
-def test_an_invitation_gives_an_open_seat_and_no_other(at: House, ann: Person) -> None:
+def test_an_invitation_gives_an_open_seat_and_no_other(at: RunningServer, ann: Person) -> None:
     made = ann.new("me", "open", "open")
     guests = [Person(at.url) for _ in range(3)]
     assert guests[0].done("links", code=made["invite"])["kind"] == "join"
@@ -44,7 +54,7 @@ def test_an_invitation_gives_an_open_seat_and_no_other(at: House, ann: Person) -
     assert guests[2].get(f"tables/{made['table']}").status_code == 404
 
 
-def test_many_who_race_for_one_seat(at: House, ann: Person) -> None:
+def test_many_who_race_for_one_seat(at: RunningServer, ann: Person) -> None:
     made = ann.new("me", "open")
     guests = [Person(at.url) for _ in range(8)]
     with ThreadPoolExecutor(8) as pool:
@@ -54,7 +64,7 @@ def test_many_who_race_for_one_seat(at: House, ann: Person) -> None:
     assert len(inside) == 1
 
 
-def test_a_spectator_sees_the_public_view_and_may_do_nothing(at: House) -> None:
+def test_a_spectator_sees_the_public_view_and_may_do_nothing(at: RunningServer) -> None:
     ann, _bob, table = two_people(at.url)
     guest = Person(at.url)
     code = ann.told(f"tables/{table}/links")["watch"]
@@ -70,7 +80,7 @@ def test_a_spectator_sees_the_public_view_and_may_do_nothing(at: House) -> None:
     assert guest.post("join", code=code).status_code == 404
 
 
-def test_a_seat_link_works_once_and_adds_a_device(at: House) -> None:
+def test_a_seat_link_works_once_and_adds_a_device(at: RunningServer) -> None:
     ann, _bob, table = two_people(at.url)
     code = ann.done(f"tables/{table}/links", seat=0, kind="seat")["code"]
     phone, thief = Person(at.url), Person(at.url)
@@ -83,7 +93,7 @@ def test_a_seat_link_works_once_and_adds_a_device(at: House) -> None:
     choose_first(phone, table, 0)
 
 
-def test_many_who_race_for_one_link(at: House) -> None:
+def test_many_who_race_for_one_link(at: RunningServer) -> None:
     ann, _bob, table = two_people(at.url)
     code = ann.done(f"tables/{table}/links", seat=0, kind="hand-over")["code"]
     guests = [Person(at.url) for _ in range(8)]
@@ -92,7 +102,7 @@ def test_many_who_race_for_one_link(at: House) -> None:
     assert sorted(codes) == [200] + [404] * 7
 
 
-def test_who_hands_a_seat_over_sees_it_no_more(at: House) -> None:
+def test_who_hands_a_seat_over_sees_it_no_more(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url)
     spare = ann.done(f"tables/{table}/links", seat=0, kind="seat")["code"]
     code = ann.done(f"tables/{table}/links", seat=0, kind="hand-over")["code"]
@@ -109,14 +119,14 @@ def test_who_hands_a_seat_over_sees_it_no_more(at: House) -> None:
 
 
 def test_a_link_runs_out(tmp_path: Path) -> None:
-    with house(file_in(tmp_path), seat_link_seconds=0) as at:
+    with running_server(file_in(tmp_path), seat_link_seconds=0) as at:
         ann = Person(at.url)
         table = ann.new("me", "bot")["table"]
         code = ann.done(f"tables/{table}/links", seat=0, kind="seat")["code"]
         assert Person(at.url).post("seat", code=code).status_code == 404
 
 
-def test_another_may_not_make_links_or_act_for_a_seat(at: House) -> None:
+def test_another_may_not_make_links_or_act_for_a_seat(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url)
     before = ann.state(table)["version"]
     for path, more in [
@@ -134,7 +144,7 @@ def test_another_may_not_make_links_or_act_for_a_seat(at: House) -> None:
     assert ann.state(table)["version"] == before
 
 
-def test_forged_and_stale_cookies_open_nothing(at: House) -> None:
+def test_forged_and_stale_cookies_open_nothing(at: RunningServer) -> None:
     ann, _bob, table = two_people(at.url)
     for cookie in ("", "x", "A" * 43, "../" * 20, ann.secret[:-1], ann.secret + "A", "%00" * 20):
         stranger = Person(at.url)
@@ -144,11 +154,11 @@ def test_forged_and_stale_cookies_open_nothing(at: House) -> None:
 
 
 def test_old_tables_go_into_the_archive_and_come_back(tmp_path: Path) -> None:
-    with house(file_in(tmp_path)) as at:
+    with running_server(file_in(tmp_path)) as at:
         ann, bob, table = two_people(at.url)
         play_on([ann, bob], table, 7)
         before = ann.state(table)
-    with house(file_in(tmp_path), archive_seconds=-1) as at:
+    with running_server(file_in(tmp_path), archive_seconds=-1) as at:
         eventually(
             lambda: at.server.database.read_now(lambda c: c.exec_driver_sql("SELECT count(*) FROM archive").scalar())
         )

@@ -10,7 +10,7 @@ from conclave.table import BadSave, Reason, View
 from conclave.table.preview import Preview
 from conclave.table.record import checksum
 from tests.games.archimage.boards.files import small
-from tests.server.server import House, Person, play_on, two_people
+from tests.server.server import Person, RunningServer, play_on, two_people
 
 HALF = "\ud800"  # of a character
 
@@ -56,8 +56,8 @@ def test_half_a_character_in_a_record_does_not_verify(ann: Person) -> None:
 
 @pytest.mark.parametrize("fault", [BadSave(Reason("save-foreign", {})), AssertionError()])
 @pytest.mark.parametrize("where", [(View, "deal"), (Preview, "brings"), (Preview, "costs"), (Preview, "wastes")])
-def test_a_game_goes_on_where_nothing_can_be_foreseen(
-    at: House, where: tuple[type, str], fault: Exception, monkeypatch: pytest.MonkeyPatch
+def test_a_game_goes_on_where_nothing_can_be_previewed(
+    at: RunningServer, where: tuple[type, str], fault: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fails(*_: object) -> None:
         raise fault

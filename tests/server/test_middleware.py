@@ -9,15 +9,15 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from conclave.server import timeouts as heads
+from conclave.server import timeouts
 from conclave.server.identity import hashed_address
 from conclave.server.limits import Limits
-from tests.server.server import House, Person, eventually, file_in, house, receive, two_people
+from tests.server.server import Person, RunningServer, eventually, file_in, receive, running_server, two_people
 
 SEATS = [{"kind": "me"}, {"kind": "bot"}]
 
 
-def test_every_answer_has_the_headers(at: House, ann: Person) -> None:
+def test_every_answer_has_the_headers(at: RunningServer, ann: Person) -> None:
     for answer in (ann.http.get("/"), ann.get("games"), ann.get("nothing"), ann.post("join", code="?")):
         assert "default-src 'self'" in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"
@@ -44,12 +44,12 @@ def test_only_our_own_pages_may_change_anything(ann: Person, headers: dict[str, 
     assert answer.status_code == status
 
 
-def test_our_own_origin_may(at: House, ann: Person) -> None:
+def test_our_own_origin_may(at: RunningServer, ann: Person) -> None:
     answer = ann.http.post("/api/tables", json={"game": "seasons", "seats": SEATS}, headers={"origin": at.url})
     assert answer.status_code == 201
 
 
-def test_sockets_of_other_pages_are_refused(at: House) -> None:
+def test_sockets_of_other_pages_are_refused(at: RunningServer) -> None:
     ann, _bob, table = two_people(at.url)
     url = f"{at.url.replace('http', 'ws')}/api/tables/{table}/live"
     foreign = {"Origin": "https://evil.example", "Cookie": f"conclave={ann.secret}"}
@@ -102,7 +102,7 @@ def test_bodies_that_are_too_large_are_refused(ann: Person) -> None:
 
 def test_a_body_that_comes_too_slowly_is_refused(tmp_path: Path) -> None:
     with (
-        house(file_in(tmp_path), body_seconds=0.5) as at,
+        running_server(file_in(tmp_path), body_seconds=0.5) as at,
         socket.create_connection(("127.0.0.1", int(at.url[-5:]))) as raw,
     ):
         raw.sendall(
@@ -114,7 +114,7 @@ def test_a_body_that_comes_too_slowly_is_refused(tmp_path: Path) -> None:
 
 def test_a_head_that_comes_too_slowly_is_cut_off(tmp_path: Path) -> None:
     with (
-        house(file_in(tmp_path), head_seconds=0.5) as at,
+        running_server(file_in(tmp_path), head_seconds=0.5) as at,
         socket.create_connection(("127.0.0.1", int(at.url[-5:]))) as raw,
     ):
         raw.settimeout(10)
@@ -128,7 +128,7 @@ def test_a_head_that_comes_too_slowly_is_cut_off(tmp_path: Path) -> None:
 def test_who_is_answered_early_holds_no_connection(tmp_path: Path, length: int, status: bytes) -> None:
     """A body that nobody reads any more may come for a while, and no longer, however slowly."""
     with (
-        house(file_in(tmp_path), head_seconds=0.5, body_seconds=0.2) as at,
+        running_server(file_in(tmp_path), head_seconds=0.5, body_seconds=0.2) as at,
         socket.create_connection(("127.0.0.1", int(at.url[-5:]))) as raw,
     ):
         raw.settimeout(10)
@@ -147,7 +147,7 @@ def test_who_is_answered_early_holds_no_connection(tmp_path: Path, length: int, 
 GALLERY = b"GET /api/games/seasons/gallery HTTP/1.1\r\nHost: x\r\n"
 
 
-def narrow(at: House) -> socket.socket:
+def narrow(at: RunningServer) -> socket.socket:
     """A connection that soon has all that it can hold."""
     at.runner.servers[0].sockets[0].setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
     raw = socket.socket()
@@ -157,14 +157,14 @@ def narrow(at: House) -> socket.socket:
     return raw
 
 
-def is_unread(at: House) -> bool:
+def is_unread(at: RunningServer) -> bool:
     """Whether there is a connection with an answer that is not taken."""
     return any(one.flow.write_paused for one in list(at.runner.server_state.connections))  # type: ignore[union-attr]
 
 
 def test_who_does_not_read_an_answer_holds_no_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(heads, "READING_SECONDS", 0.3)
-    with house(file_in(tmp_path)) as at, narrow(at) as raw:
+    monkeypatch.setattr(timeouts, "READING_SECONDS", 0.3)
+    with running_server(file_in(tmp_path)) as at, narrow(at) as raw:
         raw.sendall((GALLERY + b"\r\n") * 20)
         eventually(lambda: is_unread(at))
         eventually(lambda: not at.runner.server_state.connections)
@@ -172,8 +172,8 @@ def test_who_does_not_read_an_answer_holds_no_connection(tmp_path: Path, monkeyp
 
 def test_who_reads_late_is_not_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock stops when something is taken."""
-    monkeypatch.setattr(heads, "READING_SECONDS", 1.5)
-    with house(file_in(tmp_path)) as at, narrow(at) as raw:
+    monkeypatch.setattr(timeouts, "READING_SECONDS", 1.5)
+    with running_server(file_in(tmp_path)) as at, narrow(at) as raw:
         raw.sendall((GALLERY + b"\r\n") * 20)
         eventually(lambda: is_unread(at))
         told = b""
@@ -203,7 +203,7 @@ def test_a_network_has_one_limit() -> None:
 
 
 def test_too_many_requests_are_refused_and_later_heard_again(tmp_path: Path) -> None:
-    with house(file_in(tmp_path)) as at:
+    with running_server(file_in(tmp_path)) as at:
         at.server.limits.rate, at.server.limits.size = 5, 10
         ann = Person(at.url)
         codes = [ann.get("games").status_code for _ in range(30)]
@@ -215,14 +215,14 @@ def test_too_many_requests_are_refused_and_later_heard_again(tmp_path: Path) -> 
 
 def test_an_address_may_make_so_many_tables_a_day_also_after_a_restart(tmp_path: Path) -> None:
     for _ in range(2):
-        with house(file_in(tmp_path), tables_a_day=2) as at:
+        with running_server(file_in(tmp_path), tables_a_day=2) as at:
             person = Person(at.url)
             codes = [person.post("tables", game="seasons", seats=SEATS).status_code for _ in range(3)]
     assert codes == [429, 429, 429]
 
 
 def test_an_address_may_open_so_many_sockets(tmp_path: Path) -> None:
-    with house(file_in(tmp_path), sockets_an_address=2) as at:
+    with running_server(file_in(tmp_path), sockets_an_address=2) as at:
         ann, bob, table = two_people(at.url)
         with ann.live(table) as one, bob.live(table) as two:
             receive(one, "state")
@@ -242,7 +242,7 @@ def test_paths_that_lead_nowhere(ann: Person) -> None:
     assert ann.get("tables/zzz").status_code == 422
 
 
-def test_health_metrics_and_the_description(at: House, ann: Person) -> None:
+def test_health_metrics_and_the_description(at: RunningServer, ann: Person) -> None:
     assert ann.http.get("/healthz").text == "ok\n"
     ann.new("me", "bot")
     ann.get("nothing")
@@ -253,7 +253,7 @@ def test_health_metrics_and_the_description(at: House, ann: Person) -> None:
     assert "/api/tables/{table}/picks" in paths
 
 
-def test_metrics_are_for_the_machine_itself(at: House) -> None:
+def test_metrics_are_for_the_machine_itself(at: RunningServer) -> None:
     """Behind a proxy that is trusted the address is the one it names."""
     answer = httpx.get(f"{at.url}/metrics", headers={"x-forwarded-for": "203.0.113.9"})
     assert answer.status_code == 404
@@ -266,7 +266,7 @@ def test_names_are_made_readable(ann: Person, name: str) -> None:
 
 
 def test_behind_tls_the_cookie_is_secure_and_keeps_to_its_path(tmp_path: Path) -> None:
-    with house(file_in(tmp_path), root_path="/games") as at:
+    with running_server(file_in(tmp_path), root_path="/games") as at:
         answer = httpx.post(
             f"{at.url}/api/tables",
             json={"game": "seasons", "seats": SEATS},

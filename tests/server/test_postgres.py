@@ -16,7 +16,17 @@ from conclave.server.database import Database
 from conclave.server.migrations import versions
 from tests.server.crashing import everything_goes_on, killed_while_playing, nothing_lost_nothing_twice
 from tests.server.postgres import postgres
-from tests.server.server import Person, Process, choose_first, counted, eventually, house, play_on, receive, two_people
+from tests.server.server import (
+    Person,
+    Process,
+    choose_first,
+    counted,
+    eventually,
+    play_on,
+    receive,
+    running_server,
+    two_people,
+)
 
 NEWEST = max(path.name[1:5] for path in Path(versions.__file__).parent.glob("v*.py"))  # of the schema
 KILLS = 100 if "CONCLAVE_SOAK" in os.environ else 10
@@ -29,7 +39,7 @@ def database() -> Iterator[str]:
 
 
 def test_a_whole_game(database: str) -> None:
-    with house(database) as at:
+    with running_server(database) as at:
         ann = Person(at.url)
         table = ann.new("me", "bot", game="archimage")["table"]
         ann.ready(table, 0)
@@ -53,7 +63,7 @@ def test_an_account_without_rights_is_told_so(
     backup = tmp_path / "backup.gz"
     assert main(["backup", str(backup), "--database", guest]) == 2
     assert "permission denied" in capsys.readouterr().err
-    with house(database) as at:
+    with running_server(database) as at:
         Person(at.url).new("me", "open")
     assert main(["backup", str(backup), "--database", database]) == 0
     assert main(["restore", str(backup), "--database", guest]) == 2
@@ -68,7 +78,7 @@ def test_an_account_without_rights_is_told_so(
 
 
 def test_two_processes_tell_each_other_at_once(database: str) -> None:
-    with house(database, poll_seconds=1000) as one, house(database, poll_seconds=1000) as two:
+    with running_server(database, poll_seconds=1000) as one, running_server(database, poll_seconds=1000) as two:
         ann, bob, table = two_people(one.url)
         bob.http.base_url = httpx.URL(two.url)
         with bob.live(table) as socket:
@@ -79,7 +89,7 @@ def test_two_processes_tell_each_other_at_once(database: str) -> None:
 
 
 def test_a_notice_that_is_lost_is_made_up_for(database: str) -> None:
-    with house(database, poll_seconds=0.2) as one, house(database, poll_seconds=0.2) as two:
+    with running_server(database, poll_seconds=0.2) as one, running_server(database, poll_seconds=0.2) as two:
         two.server.tables.store.notify = lambda *_: None  # type: ignore[method-assign]
         one.server.tables.store.notify = lambda *_: None  # type: ignore[method-assign]
         ann, bob, table = two_people(one.url)
@@ -92,7 +102,7 @@ def test_a_notice_that_is_lost_is_made_up_for(database: str) -> None:
 
 def test_two_processes_race_for_the_next_number(database: str) -> None:
     """The slower one, whose memory is behind, makes its pick after the other's without asking its player again."""
-    with house(database, poll_seconds=1000) as one, house(database, poll_seconds=1000) as two:
+    with running_server(database, poll_seconds=1000) as one, running_server(database, poll_seconds=1000) as two:
         for at in (one, two):
             at.server.tables.store.notify = lambda *_: None  # type: ignore[method-assign]
         ann, bob, table = two_people(one.url)
@@ -131,7 +141,7 @@ def test_two_that_start_together_migrate_once(tmp_path: Path) -> None:
 
 def test_the_database_that_is_gone_for_a_while(database: str) -> None:
     """Connections that break are made anew."""
-    with house(database) as at:
+    with running_server(database) as at:
         ann, bob, table = two_people(at.url)
         store = Database(database)
         with store.writer.begin() as connection:

@@ -7,13 +7,13 @@ import pytest
 import conclave
 from conclave.server import actions
 from conclave.table.record import checksum
-from tests.server.server import House, Person, play_on, two_people
+from tests.server.server import Person, RunningServer, play_on, two_people
 
 GAMES: list[tuple[str, dict[str, Any]]] = [("seasons", {"level": "apprentice"}), ("archimage", {"circle": "II"})]
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
-def test_scores_over_the_rounds_and_any_moment(at: House, game: str, options: dict[str, Any]) -> None:
+def test_scores_over_the_rounds_and_any_moment(at: RunningServer, game: str, options: dict[str, Any]) -> None:
     ann, bob, table = two_people(at.url, game=game, **options)
     for path in ("course", "moments/1"):
         assert ann.get(f"tables/{table}/{path}").json()["error"]["key"] == "not-over"
@@ -39,7 +39,7 @@ def test_scores_over_the_rounds_and_any_moment(at: House, game: str, options: di
     assert ann.get(f"tables/{table}/moments/{made + 1}").status_code == 422
 
 
-def test_when_the_game_is_over_everybody_may_see_everything(at: House) -> None:
+def test_when_the_game_is_over_everybody_may_see_everything(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url, level="apprentice")
     guest = Person(at.url)
     guest.done("watch", code=ann.told(f"tables/{table}/links")["watch"])
@@ -56,7 +56,7 @@ def test_when_the_game_is_over_everybody_may_see_everything(at: House) -> None:
     assert Person(at.url).get(f"tables/{table}/course").status_code == 404
 
 
-def test_what_a_cookie_holds(at: House, ann: Person) -> None:
+def test_what_a_cookie_holds(at: RunningServer, ann: Person) -> None:
     made = ann.new("me", "open", "me")
     table = made["table"]
     assert ann.told(f"tables/{table}/held") == {"seats": [0, 2], "watching": False}
@@ -116,7 +116,7 @@ def test_records_that_do_not_hold(ann: Person) -> None:
 
 
 def test_no_record_is_too_large_too_slow_or_one_too_many(
-    at: House, ann: Person, monkeypatch: pytest.MonkeyPatch
+    at: RunningServer, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert verify(ann, {"picks": "x" * 300_000}).status_code == 413
     assert ann.post("join", code="x" * 20_000).status_code == 413

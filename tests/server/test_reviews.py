@@ -8,10 +8,10 @@ import pytest
 from conclave.bots.review import review
 from conclave.server.jobs import ReviewJob
 from conclave.server.workers import Busy
-from tests.server.server import House, Person, eventually, file_in, house, two_people
+from tests.server.server import Person, RunningServer, eventually, file_in, running_server, two_people
 
 
-def over(at: House, ann: Person) -> str:
+def over(at: RunningServer, ann: Person) -> str:
     """A game that bots have played to its end for somebody who gave both seats up, and watches."""
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
     table = str(ann.done("tables", game="archimage", seats=seats)["table"])
@@ -27,7 +27,7 @@ def whole(ann: Person, table: str, **query: Any) -> Any:
 
 
 def test_a_review_in_slices_is_the_review_of_the_record(tmp_path: Path) -> None:
-    with house(file_in(tmp_path), review_slice=0.05) as at:
+    with running_server(file_in(tmp_path), review_slice=0.05) as at:
         ann = Person(at.url)
         table = over(at, ann)
         first = ann.told(f"tables/{table}/review")
@@ -53,14 +53,14 @@ def test_a_review_in_slices_is_the_review_of_the_record(tmp_path: Path) -> None:
         assert "sentence" not in silent["worst"][0]
 
 
-def test_nothing_is_reviewed_before_the_end_or_for_strangers(at: House) -> None:
+def test_nothing_is_reviewed_before_the_end_or_for_strangers(at: RunningServer) -> None:
     ann, _, table = two_people(at.url)
     answer = ann.get(f"tables/{table}/review")
     assert (answer.status_code, answer.json()["error"]["key"]) == (409, "not-over")
     assert Person(at.url).get(f"tables/{table}/review").status_code == 404
 
 
-def test_a_reviewer_that_fails_is_told_and_tried_again(at: House, ann: Person) -> None:
+def test_a_reviewer_that_fails_is_told_and_tried_again(at: RunningServer, ann: Person) -> None:
     table = over(at, ann)
     thinkers = at.server.tables.thinkers
     go_over = thinkers.review
@@ -84,7 +84,7 @@ def test_a_reviewer_that_fails_is_told_and_tried_again(at: House, ann: Person) -
 def test_few_are_under_way_and_few_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("conclave.server.advice.MOST_UNDER_WAY", 1)
     monkeypatch.setattr("conclave.server.advice.MOST_REVIEWS", 1)
-    with house(file_in(tmp_path)) as at:
+    with running_server(file_in(tmp_path)) as at:
         ann = Person(at.url)
         tables = [over(at, ann) for _ in range(2)]
         assert ann.get(f"tables/{tables[0]}/review").status_code == 200
@@ -95,7 +95,9 @@ def test_few_are_under_way_and_few_are_kept(tmp_path: Path, monkeypatch: pytest.
         assert tables[0] not in at.server.actions.adviser.reviews
 
 
-def test_a_review_that_nobody_asks_for_any_more_rests(at: House, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_that_nobody_asks_for_any_more_rests(
+    at: RunningServer, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = over(at, ann)
     monkeypatch.setattr("conclave.server.advice.UNASKED_SECONDS", -1.0)
     assert ann.told(f"tables/{table}/review")["done"] == 0

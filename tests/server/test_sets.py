@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 import conclave
-from tests.server.server import House, Person, choose_first, play_on, receive, two_people
+from tests.server.server import Person, RunningServer, choose_first, play_on, receive, two_people
 
 
-def building(at: House) -> tuple[Person, Person, str, list[str]]:
+def building(at: RunningServer) -> tuple[Person, Person, str, list[str]]:
     """Two people who lay cards aside for later, and a set of them that the first may choose, against the order."""
     ann, bob, table = two_people(at.url, level="apprentice")
     return ann, bob, table, some_set(ann, table, 0)
@@ -23,7 +23,7 @@ def some_set(person: Person, table: str, seat: int) -> list[str]:
     return [spelling.write(pick) for pick in reversed(picks)]
 
 
-def test_a_set_is_one_step_and_its_picks_are_told_to_its_owner_alone(at: House) -> None:
+def test_a_set_is_one_step_and_its_picks_are_told_to_its_owner_alone(at: RunningServer) -> None:
     ann, bob, table, picks = building(at)
     version = ann.state(table)["version"]
     assert ann.done(f"tables/{table}/sets", seat=0, version=version, picks=picks) == {"version": version + 1}
@@ -40,7 +40,7 @@ def order_of(state: Any) -> Any:
     return conclave.table.rules_of(state["game"]).notation.read
 
 
-def test_a_set_that_is_sent_again_in_any_order_is_made_once(at: House) -> None:
+def test_a_set_that_is_sent_again_in_any_order_is_made_once(at: RunningServer) -> None:
     ann, bob, table, picks = building(at)
     body = {"seat": 0, "version": ann.state(table)["version"], "picks": picks}
     first = ann.done(f"tables/{table}/sets", **body)
@@ -52,7 +52,7 @@ def test_a_set_that_is_sent_again_in_any_order_is_made_once(at: House) -> None:
     assert ann.state(table)["version"] == first["version"] + 1
 
 
-def test_a_set_is_taken_back_as_one_also_after_another_has_answered(at: House) -> None:
+def test_a_set_is_taken_back_as_one_also_after_another_has_answered(at: RunningServer) -> None:
     ann, bob, table, picks = building(at)
     before = ann.state(table)
     made = ann.done(f"tables/{table}/sets", seat=0, version=before["version"], picks=picks)["version"]
@@ -67,7 +67,7 @@ def test_a_set_is_taken_back_as_one_also_after_another_has_answered(at: House) -
 
 
 @pytest.mark.parametrize("wrong", ["fewer", "twice", "nothing like it", "one that is none"])
-def test_what_is_no_set_is_refused_whole(at: House, wrong: str) -> None:
+def test_what_is_no_set_is_refused_whole(at: RunningServer, wrong: str) -> None:
     ann, _bob, table, picks = building(at)
     before = ann.state(table)
     picks = {
@@ -83,7 +83,7 @@ def test_what_is_no_set_is_refused_whole(at: House, wrong: str) -> None:
     assert ann.state(table) == before | {"log": ann.state(table)["log"]}
 
 
-def test_a_set_is_refused_where_there_is_none_to_choose(at: House) -> None:
+def test_a_set_is_refused_where_there_is_none_to_choose(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url)  # a draft: one card at a time
     version = ann.state(table)["version"]
     picks = [option["pick"] for option in ann.state(table)["question"]["options"]][:2]
@@ -94,7 +94,7 @@ def test_a_set_is_refused_where_there_is_none_to_choose(at: House) -> None:
         assert ann.post(f"tables/{table}/sets", seat=0, version=version, picks=none).status_code == 422
 
 
-def test_a_set_over_a_socket(at: House) -> None:
+def test_a_set_over_a_socket(at: RunningServer) -> None:
     ann, bob, table, picks = building(at)
     with ann.live(table) as one, bob.live(table) as two:
         version = receive(one, "state")["version"]
@@ -106,7 +106,7 @@ def test_a_set_over_a_socket(at: House) -> None:
         assert [entry["kind"] for entry in log] == ["set"]
 
 
-def test_a_table_with_sets_is_the_same_from_its_steps_and_from_its_record(at: House) -> None:
+def test_a_table_with_sets_is_the_same_from_its_steps_and_from_its_record(at: RunningServer) -> None:
     ann, bob, table, picks = building(at)
     ann.done(f"tables/{table}/sets", seat=0, version=ann.state(table)["version"], picks=picks)
     made = ann.state(table)["version"]

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.server import file_in, house
+from tests.server.server import file_in, running_server
 
 SCRIPT = b"export const answer = 42;\n" * 100
 
@@ -24,7 +24,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[httpx.Cl
     (assets / "index-abc.js.gz").write_bytes(gzip.compress(SCRIPT, mtime=0))
     (assets / "index-abc.js.br").write_bytes(b"shortest")
     monkeypatch.setattr("conclave.server.static_files.PAGE", str(page))
-    with house(file_in(tmp_path)) as one, httpx.Client(base_url=one.url) as client:
+    with running_server(file_in(tmp_path)) as one, httpx.Client(base_url=one.url) as client:
         yield client
 
 
@@ -82,7 +82,7 @@ def test_a_wrong_way_to_use_the_api_is_still_told_so(client: httpx.Client) -> No
 
 def test_a_server_without_the_page_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("conclave.server.static_files.PAGE", str(tmp_path / "nothing"))
-    with house(file_in(tmp_path)) as one:
+    with running_server(file_in(tmp_path)) as one:
         answer = httpx.get(one.url, headers={"accept-language": "it"})
     assert answer.status_code == 200
     assert "pagina" in answer.text

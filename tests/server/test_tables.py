@@ -14,7 +14,7 @@ from conclave.games.seasons.rules.registry import ABILITY_TOKENS
 from conclave.server.play import Play, play_of
 from conclave.server.schema import TABLES
 from conclave.server.store import Setup, Step
-from tests.server.server import House, Person, choose_first, eventually, play_on, two_people
+from tests.server.server import Person, RunningServer, choose_first, eventually, play_on, two_people
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_a_record_with_another_secret_does_not_verify(ann: Person) -> None:
         conclave.Record.load(record)
 
 
-def test_before_the_end_a_record_tells_neither_picks_nor_key(at: House) -> None:
+def test_before_the_end_a_record_tells_neither_picks_nor_key(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url)
     play_on([ann, bob], table, 5)
     record = bob.told(f"tables/{table}/record")
@@ -64,7 +64,7 @@ def test_before_the_end_a_record_tells_neither_picks_nor_key(at: House) -> None:
     assert bob.get(f"tables/{table}/moments/1").status_code == 409
 
 
-def test_two_people_play_to_the_end_and_see_the_same_result(at: House) -> None:
+def test_two_people_play_to_the_end_and_see_the_same_result(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url, level="apprentice")
     assert play_on([ann, bob], table) > 40
     assert ann.state(table)["result"] == bob.state(table)["result"]
@@ -77,7 +77,7 @@ def test_hot_seat_two_seats_in_one_browser(ann: Person) -> None:
     assert play_on([ann, ann], table, 30) == 30
 
 
-def test_the_game_starts_when_the_last_is_ready_and_the_commitment_came_first(at: House) -> None:
+def test_the_game_starts_when_the_last_is_ready_and_the_commitment_came_first(at: RunningServer) -> None:
     ann, bob = Person(at.url), Person(at.url)
     made = ann.new("me", "open")
     table = made["table"]
@@ -103,7 +103,7 @@ def test_a_value_stands_once_it_is_given(ann: Person) -> None:
     assert answer.status_code == 409
 
 
-def test_a_pick_that_is_sent_again_is_made_once(at: House) -> None:
+def test_a_pick_that_is_sent_again_is_made_once(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url)
     state = ann.state(table)
     pick = state["question"]["options"][0]["pick"]
@@ -117,7 +117,7 @@ def test_a_pick_that_is_sent_again_is_made_once(at: House) -> None:
     assert ann.post(f"tables/{table}/picks", **other).status_code == 409
 
 
-def test_a_pick_in_another_spelling_is_the_same(at: House) -> None:
+def test_a_pick_in_another_spelling_is_the_same(at: RunningServer) -> None:
     ann, _bob, table = two_people(at.url)
     state = ann.state(table)
     pick = state["question"]["options"][0]["pick"]
@@ -130,7 +130,7 @@ def test_a_pick_in_another_spelling_is_the_same(at: House) -> None:
     assert ann.post(f"tables/{table}/picks", seat=0, version=state["version"], pick="no such thing").status_code == 409
 
 
-def test_two_who_answer_at_once_name_the_same_version_and_both_are_heard(at: House) -> None:
+def test_two_who_answer_at_once_name_the_same_version_and_both_are_heard(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url)
     seen = ann.state(table)["version"]
     for seat, person in ((1, bob), (0, ann)):
@@ -139,7 +139,7 @@ def test_two_who_answer_at_once_name_the_same_version_and_both_are_heard(at: Hou
     assert ann.state(table)["version"] == seen + 2
 
 
-def test_what_another_chose_in_the_draft_is_not_told(at: House) -> None:
+def test_what_another_chose_in_the_draft_is_not_told(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url)
     before = bob.state(table)
     options = [option["pick"] for option in ann.state(table)["question"]["options"]]
@@ -157,7 +157,7 @@ def test_what_another_chose_in_the_draft_is_not_told(at: House) -> None:
     assert bob.state(table)["view"] == before["view"]
 
 
-def test_undo_in_a_simultaneous_step_leaves_the_others_answer(at: House) -> None:
+def test_undo_in_a_simultaneous_step_leaves_the_others_answer(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url)
     choose_first(ann, table, 0)
     choose_first_of = bob.state(table)
@@ -175,7 +175,7 @@ def test_undo_in_a_simultaneous_step_leaves_the_others_answer(at: House) -> None
     assert answer.status_code == 200
 
 
-def test_clients_are_told_of_paused_effects_by_arguments_alone(at: House) -> None:
+def test_clients_are_told_of_paused_effects_by_arguments_alone(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url, level="apprentice")
     play_on([ann, bob], table, 30)
     for viewer in ({"seat": 0}, {"watch": True}):
@@ -184,7 +184,7 @@ def test_clients_are_told_of_paused_effects_by_arguments_alone(at: House) -> Non
         assert {"paused", "arguments", "about", "set"} <= set(view)
 
 
-def test_nothing_is_taken_back_after_a_revelation(at: House) -> None:
+def test_nothing_is_taken_back_after_a_revelation(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url)
     choose_first(ann, table, 0)
     choose_first(bob, table, 1)
@@ -196,7 +196,7 @@ def test_nothing_is_taken_back_after_a_revelation(at: House) -> None:
     assert ann.state(table)["version"] == state["version"]
 
 
-def test_leaving_before_the_game_frees_the_seat(at: House, ann: Person, bob: Person) -> None:
+def test_leaving_before_the_game_frees_the_seat(at: RunningServer, ann: Person, bob: Person) -> None:
     made = ann.new("me", "open")
     table = made["table"]
     bob.done("join", code=made["invite"])
@@ -209,7 +209,7 @@ def test_leaving_before_the_game_frees_the_seat(at: House, ann: Person, bob: Per
     assert bob.post("join", code=made["invite"]).status_code == 409
 
 
-def test_who_resigns_may_watch_and_a_bot_plays_on(at: House) -> None:
+def test_who_resigns_may_watch_and_a_bot_plays_on(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url, level="apprentice")
     bob.done(f"tables/{table}/resign", seat=1)
     assert bob.state(table)["seat"] is None
@@ -221,7 +221,7 @@ def test_who_resigns_may_watch_and_a_bot_plays_on(at: House) -> None:
     conclave.Record.load(ann.told(f"tables/{table}/record"))
 
 
-def test_a_bot_may_stand_in_for_who_has_left_until_they_return(at: House) -> None:
+def test_a_bot_may_stand_in_for_who_has_left_until_they_return(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url, level="apprentice")
     assert ann.post(f"tables/{table}/stand-in", seat=1).status_code == 409
     bob.done(f"tables/{table}/leave", seat=1)
@@ -239,7 +239,7 @@ def test_the_same_name_again_is_no_step(ann: Person) -> None:
     assert ann.state(table)["version"] == first["version"]
 
 
-def test_a_seat_is_changed_only_so_often(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_seat_is_changed_only_so_often(at: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("conclave.server.play.MOST_CHANGES", 4)
     ann, bob, table = two_people(at.url, level="apprentice")
     for _ in range(2):
@@ -255,7 +255,7 @@ def test_a_seat_is_changed_only_so_often(at: House, monkeypatch: pytest.MonkeyPa
     bob.done(f"tables/{table}/resign", seat=1)
 
 
-def test_bots_stand_in_only_so_often_and_the_game_goes_on(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_stand_in_only_so_often_and_the_game_goes_on(at: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("conclave.server.play.MOST_CHANGES", 2)
     ann, bob, table = two_people(at.url, level="apprentice")
     bob.done(f"tables/{table}/leave", seat=1)
@@ -277,7 +277,7 @@ def test_a_seat_is_opened_and_closed_only_so_often(ann: Person, monkeypatch: pyt
     assert ann.state(table)["seats"][1]["kind"] == "open"
 
 
-def test_patience_is_counted_from_the_question_and_from_when_the_seat_was_seen(at: House) -> None:
+def test_patience_is_counted_from_the_question_and_from_when_the_seat_was_seen(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url, patience=1, level="apprentice")
     assert ann.post(f"tables/{table}/stand-in", seat=1).status_code == 409
     time.sleep(1.2)
@@ -287,7 +287,7 @@ def test_patience_is_counted_from_the_question_and_from_when_the_seat_was_seen(a
     assert ann.state(table)["seats"][1]["bot"] == ""
 
 
-def test_my_games_are_those_of_my_cookie(at: House) -> None:
+def test_my_games_are_those_of_my_cookie(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url)
     other = ann.new("me", "bot")["table"]
     assert [one["table"] for one in ann.told("mine")] == [other, table]
@@ -297,7 +297,7 @@ def test_my_games_are_those_of_my_cookie(at: House) -> None:
 
 
 def test_my_games_are_told_without_one_that_cannot_be_opened(
-    at: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    at: RunningServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     ann, _bob, table = two_people(at.url)
     broken = ann.new("me", "bot")["table"]
@@ -314,7 +314,7 @@ def test_my_games_are_told_without_one_that_cannot_be_opened(
     assert broken in caplog.text
 
 
-def test_a_table_of_a_revision_that_is_not_known_is_refused_in_those_words(at: House) -> None:
+def test_a_table_of_a_revision_that_is_not_known_is_refused_in_those_words(at: RunningServer) -> None:
     """Whoever opens it, in their language; nothing of it is called damaged, and the others can be played."""
     ann, _bob, table = two_people(at.url)
     other = ann.new("me", "bot")["table"]
@@ -332,14 +332,14 @@ def test_a_table_of_a_revision_that_is_not_known_is_refused_in_those_words(at: H
     assert [one["table"] for one in ann.told("mine")] == [other]
 
 
-def test_why_something_cannot_be_chosen(at: House) -> None:
+def test_why_something_cannot_be_chosen(at: RunningServer) -> None:
     ann, _bob, table = two_people(at.url)
     assert ann.told(f"tables/{table}/why", text="end turn")["why"]["text"]
     pick = ann.state(table)["question"]["options"][0]["pick"]
     assert ann.told(f"tables/{table}/why", text=pick) == {"why": None}
 
 
-def test_greyed_things_say_why_in_and_out_of_turn(at: House) -> None:
+def test_greyed_things_say_why_in_and_out_of_turn(at: RunningServer) -> None:
     """What a page shows greyed: each is refused with a sentence, its ruling, and by name if another is asked."""
     ann, bob, table = two_people(at.url, level="apprentice")
     seen: dict[tuple[str, bool], str] = {}
@@ -370,7 +370,7 @@ def test_greyed_things_say_why_in_and_out_of_turn(at: House) -> None:
     assert seen["die", False] in [f"You have nothing to choose now: {name} is asked." for name in ("me0", "Bob")]
 
 
-def test_the_board_in_words(at: House) -> None:
+def test_the_board_in_words(at: RunningServer) -> None:
     ann, _bob, table = two_people(at.url)
     assert len(ann.told(f"tables/{table}/words", lang="en")["lines"]) > 5
 

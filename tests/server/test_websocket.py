@@ -17,10 +17,20 @@ from conclave.server import websocket
 from conclave.server.errors import Refusal
 from conclave.server.live_tables import MOST_PACKED, MOST_REPLAYS, LiveTable
 from conclave.server.play import LogEntry
-from tests.server.server import House, Person, choose_first, eventually, file_in, house, play_on, receive, two_people
+from tests.server.server import (
+    Person,
+    RunningServer,
+    choose_first,
+    eventually,
+    file_in,
+    play_on,
+    receive,
+    running_server,
+    two_people,
+)
 
 
-def test_everybody_is_told_of_a_pick_with_its_version(at: House) -> None:
+def test_everybody_is_told_of_a_pick_with_its_version(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url)
     with ann.live(table) as one, bob.live(table) as two:
         state = receive(one, "state")
@@ -33,7 +43,7 @@ def test_everybody_is_told_of_a_pick_with_its_version(at: House) -> None:
             assert told["version"] == state["version"] + 1
 
 
-def test_a_client_that_was_away_gets_the_rest(at: House) -> None:
+def test_a_client_that_was_away_gets_the_rest(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url, level="apprentice")
     with ann.live(table) as socket:
         known = receive(socket, "state")["version"]
@@ -47,7 +57,7 @@ def test_a_client_that_was_away_gets_the_rest(at: House) -> None:
             pass
 
 
-def test_the_log_from_memory_is_the_log_played_again(at: House) -> None:
+def test_the_log_from_memory_is_the_log_played_again(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url, level="apprentice")
     play_on([ann, bob], table, 33)
     for person in (ann, bob):
@@ -56,7 +66,7 @@ def test_the_log_from_memory_is_the_log_played_again(at: House) -> None:
         assert whole[-10:] == late
 
 
-def test_a_pick_sent_again_on_a_new_connection_is_made_once(at: House) -> None:
+def test_a_pick_sent_again_on_a_new_connection_is_made_once(at: RunningServer) -> None:
     ann, _bob, table = two_people(at.url)
     state = ann.state(table)
     wish = json.dumps(
@@ -71,7 +81,7 @@ def test_a_pick_sent_again_on_a_new_connection_is_made_once(at: House) -> None:
     assert ann.state(table)["version"] == told[0]
 
 
-def test_a_refusal_changes_nothing_and_the_connection_stays(at: House) -> None:
+def test_a_refusal_changes_nothing_and_the_connection_stays(at: RunningServer) -> None:
     ann, _bob, table = two_people(at.url)
     with ann.live(table) as socket:
         version = receive(socket, "state")["version"]
@@ -92,7 +102,7 @@ def test_a_refusal_changes_nothing_and_the_connection_stays(at: House) -> None:
         assert receive(socket, "done")["version"] == version
 
 
-def test_spectators_hear_and_may_not_choose(at: House) -> None:
+def test_spectators_hear_and_may_not_choose(at: RunningServer) -> None:
     ann, _bob, table = two_people(at.url)
     guest = Person(at.url)
     guest.done("watch", code=ann.told(f"tables/{table}/links")["watch"])
@@ -105,7 +115,7 @@ def test_spectators_hear_and_may_not_choose(at: House) -> None:
         assert receive(socket, "state")["version"] == state["version"] + 1
 
 
-def test_who_is_not_at_the_table_is_turned_away(at: House) -> None:
+def test_who_is_not_at_the_table_is_turned_away(at: RunningServer) -> None:
     ann, _bob, table = two_people(at.url)
     with Person(at.url).live(table) as socket:
         assert receive(socket, "refused")["error"]["key"] == "no-table"
@@ -125,7 +135,7 @@ def closed_with(socket: ClientConnection) -> tuple[int, str]:
     return closed.value.rcvd.code, closed.value.rcvd.reason
 
 
-def test_bytes_are_refused(at: House) -> None:
+def test_bytes_are_refused(at: RunningServer) -> None:
     ann, _bob, table = two_people(at.url)
     with ann.live(table) as socket:
         socket.send(b"\x00\xff")
@@ -134,7 +144,9 @@ def test_bytes_are_refused(at: House) -> None:
 
 
 @pytest.mark.parametrize("table", ["zzz", "0" * 21, "0" * 19 + "G", "%00" * 20])
-def test_what_is_no_table_is_asked_of_no_database(at: House, monkeypatch: pytest.MonkeyPatch, table: str) -> None:
+def test_what_is_no_table_is_asked_of_no_database(
+    at: RunningServer, monkeypatch: pytest.MonkeyPatch, table: str
+) -> None:
     ann, _bob, _table = two_people(at.url)
     monkeypatch.setattr(at.server.tables.store, "holds", None)
     with ann.live(table) as socket:
@@ -159,7 +171,7 @@ def raising(fault: Exception) -> Any:
     ],
 )
 def test_only_what_stays_so_is_told_as_for_ever(
-    at: House,
+    at: RunningServer,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
     fault: Exception,
@@ -176,7 +188,7 @@ def test_only_what_stays_so_is_told_as_for_ever(
 
 
 def test_a_fault_of_the_server_ends_the_connection_and_is_logged_by_its_kind(
-    at: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    at: RunningServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     ann, _bob, table = two_people(at.url)
     monkeypatch.setattr(at.server.tables, "message", raising(KeyError("very-secret")))
@@ -186,7 +198,7 @@ def test_a_fault_of_the_server_ends_the_connection_and_is_logged_by_its_kind(
     assert "very-secret" not in caplog.text
 
 
-def test_a_message_that_is_too_long_ends_the_connection_and_nothing_else(at: House) -> None:
+def test_a_message_that_is_too_long_ends_the_connection_and_nothing_else(at: RunningServer) -> None:
     ann, _bob, table = two_people(at.url)
     with ann.live(table) as socket:
         receive(socket, "state")
@@ -196,7 +208,7 @@ def test_a_message_that_is_too_long_ends_the_connection_and_nothing_else(at: Hou
     assert ann.state(table)["phase"] == "playing"
 
 
-def test_random_messages_change_nothing(at: House) -> None:
+def test_random_messages_change_nothing(at: RunningServer) -> None:
     ann, _bob, table = two_people(at.url)
     before = ann.state(table)
     with ann.live(table) as socket:
@@ -207,7 +219,7 @@ def test_random_messages_change_nothing(at: House) -> None:
     assert ann.state(table) == before
 
 
-def test_who_goes_away_in_the_middle_of_a_pick_breaks_nothing(at: House) -> None:
+def test_who_goes_away_in_the_middle_of_a_pick_breaks_nothing(at: RunningServer) -> None:
     """Each connection is cut right after its pick was sent, and the pick counts once."""
     ann, bob, table = two_people(at.url, level="apprentice")
     people = [ann, bob]
@@ -223,7 +235,7 @@ def test_who_goes_away_in_the_middle_of_a_pick_breaks_nothing(at: House) -> None
 
 
 def test_who_does_not_read_is_cut_off_and_holds_up_nobody(tmp_path: Path) -> None:
-    with house(file_in(tmp_path), socket_seconds=0.5) as at:
+    with running_server(file_in(tmp_path), socket_seconds=0.5) as at:
         ann, bob, table = two_people(at.url, level="apprentice")
         with ann.live(table) as socket:
             socket.socket.setsockopt(SOL_SOCKET, SO_RCVBUF, 4096)
@@ -244,11 +256,11 @@ def ask_without_end(socket: ClientConnection) -> None:
             socket.send(json.dumps({"type": "since", "version": 0}))
 
 
-def test_what_happens_while_the_past_is_read_is_in_the_log(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_happens_while_the_past_is_read_is_in_the_log(at: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, bob, table = two_people(at.url, level="apprentice")
     play_on([ann, bob], table, 30)
-    rooms = at.server.tables
-    read = rooms.since
+    tables = at.server.tables
+    read = tables.since
 
     async def slowly(live: LiveTable, after: int) -> list[LogEntry]:
         steps = await read(live, after)
@@ -258,13 +270,13 @@ def test_what_happens_while_the_past_is_read_is_in_the_log(at: House, monkeypatc
         await at.server.actions.pick(table, seat, pick, live.play.version)
         return steps
 
-    monkeypatch.setattr(rooms, "since", slowly)
+    monkeypatch.setattr(tables, "since", slowly)
     state = ann.state(table, after=0)
     assert state["version"] == at.play(table).version
     assert [entry["number"] for entry in state["log"]] == list(range(1, state["version"] + 1))
 
 
-def test_messages_that_everybody_has_got_are_forgotten(at: House) -> None:
+def test_messages_that_everybody_has_got_are_forgotten(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url)
     live = at.server.tables.loaded[table]
     with ann.live(table) as one, bob.live(table) as two:
@@ -277,8 +289,8 @@ def test_messages_that_everybody_has_got_are_forgotten(at: House) -> None:
         eventually(lambda: not live.packed and live.packed_at == version)
 
 
-def test_who_is_connected_and_thinks_is_seen(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(websocket, "SEEN_SECONDS", 0.05)
+def test_who_is_connected_and_thinks_is_seen(at: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(websocket, "PRESENCE_SECONDS", 0.05)
     ann, _bob, table = two_people(at.url, patience=60)
     seen = asyncio.run(at.server.tables.store.last_seen(table, 0))
     with ann.live(table) as socket:
@@ -289,7 +301,7 @@ def test_who_is_connected_and_thinks_is_seen(at: House, monkeypatch: pytest.Monk
             seen = asyncio.run(at.server.tables.store.last_seen(table, 0))
 
 
-def test_few_messages_are_kept_whatever_people_ask_for(at: House) -> None:
+def test_few_messages_are_kept_whatever_people_ask_for(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url, level="apprentice")
     play_on([ann, bob], table, 30)
     live = at.server.tables.loaded[table]
@@ -305,8 +317,8 @@ def test_few_messages_are_kept_whatever_people_ask_for(at: House) -> None:
     assert len(live.packed) == 1
 
 
-def test_few_games_are_played_again_at_a_time_also_for_those_who_have_gone(at: House) -> None:
-    rooms = at.server.tables
+def test_few_games_are_played_again_at_a_time_also_for_those_who_have_gone(at: RunningServer) -> None:
+    tables = at.server.tables
     free, lock = Event(), Lock()
     running, most, done = 0, 0, 0
 
@@ -320,12 +332,12 @@ def test_few_games_are_played_again_at_a_time_also_for_those_who_have_gone(at: H
             running, done = running - 1, done + 1
 
     async def many() -> None:
-        gone = [asyncio.create_task(rooms.replaying(replay)) for _ in range(MOST_REPLAYS)]
+        gone = [asyncio.create_task(tables.replaying(replay)) for _ in range(MOST_REPLAYS)]
         while running < MOST_REPLAYS:
             await asyncio.sleep(0.01)
         for task in gone:
             task.cancel()
-        others = [asyncio.create_task(rooms.replaying(replay)) for _ in range(6)]
+        others = [asyncio.create_task(tables.replaying(replay)) for _ in range(6)]
         await asyncio.sleep(0.2)
         assert running == MOST_REPLAYS
         free.set()
@@ -336,7 +348,9 @@ def test_few_games_are_played_again_at_a_time_also_for_those_who_have_gone(at: H
     assert done == MOST_REPLAYS + 6
 
 
-def test_opening_a_table_and_reading_its_past_wait_for_their_turn(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_opening_a_table_and_reading_its_past_wait_for_their_turn(
+    at: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann, bob, table = two_people(at.url, level="apprentice")
     play_on([ann, bob], table, 30)
     tables, asked = at.server.tables, []

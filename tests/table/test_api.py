@@ -1,4 +1,4 @@
-"""The one door: names, options and mistakes, through the root package."""
+"""The API: names, options and mistakes, through the root package."""
 
 import json
 from typing import Any
@@ -13,7 +13,7 @@ def reason_of(fault: pytest.ExceptionInfo[conclave.Fault]) -> tuple[str, dict[st
     return fault.value.reason.key, fault.value.reason.args
 
 
-def test_the_front_door_is_what_it_says() -> None:
+def test_the_root_is_what_it_says() -> None:
     """Everything promised is there, and nothing else is public."""
     public = {name for name in vars(conclave) if not name.startswith("_")}
     packages = {

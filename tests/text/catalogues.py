@@ -114,7 +114,7 @@ def used(node: ftl.BaseNode | None) -> Used:
     return found
 
 
-class Told(Visitor):
+class Wording(Visitor):
     """The words of a message, without what is put into it."""
 
     def __init__(self) -> None:
@@ -125,7 +125,7 @@ class Told(Visitor):
 
 
 def told(pattern: ftl.Pattern) -> str:
-    found = Told()
+    found = Wording()
     found.visit(pattern)
     return "|".join(found.texts)
 

@@ -29,8 +29,8 @@ from conclave.text.catalogue import file_of
 from tests.text.catalogues import LANGUAGES, SOURCE, messages, needs, patterns, used
 
 MESSAGES = messages("en")
-ROOMS = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
-TREES = list(ROOMS.values())
+MODULES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
+TREES = list(MODULES.values())
 NODES = [node for tree in TREES for node in ast.walk(tree)]
 GAMES = list(games())
 
@@ -40,7 +40,7 @@ def trees_of(game: str) -> list[ast.Module]:
     folder = SOURCE / "games"
     return [
         tree
-        for path, tree in ROOMS.items()
+        for path, tree in MODULES.items()
         if (folder / game if game else SOURCE) in path.parents and (game or folder not in path.parents)
     ]
 

@@ -49,9 +49,9 @@ def run(args: argparse.Namespace) -> int:
     groups = grouped(sample_of(game, results), args)
     shown = [sorted_by(game, figures, args.sort) for figures in groups]
     if args.html is not None:
-        make_room(Path(args.html).parent)
+        make_folder(Path(args.html).parent)
     if args.plots is not None:
-        make_room(Path(args.plots))
+        make_folder(Path(args.plots))
         draw_plots(game, groups, Path(args.plots))
     if args.html is not None:
         write(Path(args.html), page(game, shown).encode())
@@ -207,7 +207,7 @@ def draw_plots(game: str, groups: Sequence[Figures], folder: Path) -> None:
                 write(folder / f"{name}{mark}.{ending}", content)
 
 
-def make_room(folder: Path) -> None:
+def make_folder(folder: Path) -> None:
     """A folder to write in, before anything is drawn for it."""
     try:
         folder.mkdir(parents=True, exist_ok=True)

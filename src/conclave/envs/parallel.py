@@ -60,9 +60,9 @@ class ParallelTable(ParallelEnv, EzPickle):  # type: ignore[misc]
         self.table = self._buffers.new_table(deal)
         self._cycles = 0
         self.agents = self.possible_agents[:]
-        return self.seen(self.table), {agent: {} for agent in self.agents}
+        return self.observed(self.table), {agent: {} for agent in self.agents}
 
-    def seen(self, table: Table) -> dict[str, Observation]:
+    def observed(self, table: Table) -> dict[str, Observation]:
         """What every agent sees, with the picks of those that are asked."""
         found: dict[str, Observation] = {}
         for seat, agent in enumerate(self.possible_agents):
@@ -91,7 +91,7 @@ class ParallelTable(ParallelEnv, EzPickle):  # type: ignore[misc]
         if self.render_mode == HUMAN:
             self.render()
         return (
-            self.seen(table),
+            self.observed(table),
             dict(zip(agents, gains, strict=True)),
             dict.fromkeys(agents, table.over),
             dict.fromkeys(agents, cut),

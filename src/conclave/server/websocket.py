@@ -34,7 +34,7 @@ LATER: Final = 1013
 UNSEEN: Final = 4404  # no such table for you
 FOR_EVER: Final = {"no-table", "not-yours", "no-seat", "request"}  # what it does not help to ask for again
 CODES: Final = {"too-large": LARGE, "request": UNREADABLE}
-SEEN_SECONDS: Final = 60
+PRESENCE_SECONDS: Final = 60
 CLOSE_SECONDS: Final = 1
 
 
@@ -58,8 +58,8 @@ class Socket:
         self.held = -1  # the version since which the seat is known to be ours
         self.since: int | None = None  # a version after which everything is wanted again
         self.first = True
-        self.unseen = False  # it has to be written down again that somebody is here
-        self.reminder = asyncio.get_running_loop().call_later(SEEN_SECONDS, self.remind)
+        self.presence_due = False  # it has to be written down again that somebody is here
+        self.reminder = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self.remind)
         self.news = asyncio.Event()
         self.sending = asyncio.Lock()
         self.bucket = Bucket(actions.settings.messages_a_second, actions.settings.messages_at_once)
@@ -78,8 +78,8 @@ class Socket:
         while True:
             await self.news.wait()
             self.news.clear()
-            if self.unseen:
-                await self.be_seen()
+            if self.presence_due:
+                await self.note_presence()
             after = self.known if self.since is None else self.since
             if not self.first and self.since is None and self.live.play.version <= self.known:
                 continue
@@ -94,13 +94,13 @@ class Socket:
 
     def remind(self) -> None:
         """Now and then it is written down that somebody is here."""
-        self.unseen = True
+        self.presence_due = True
         self.news.set()
-        self.reminder = asyncio.get_running_loop().call_later(SEEN_SECONDS, self.remind)
+        self.reminder = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self.remind)
 
-    async def be_seen(self) -> None:
+    async def note_presence(self) -> None:
         """Who is connected and thinks is not away."""
-        self.unseen = False
+        self.presence_due = False
         if self.viewer in self.live.play.waiting and self.live.play.setup.patience:
             await self.actions.store.touch(self.table, hashed(secret_of(self.socket)), time.time())
 

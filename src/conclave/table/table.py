@@ -1,4 +1,4 @@
-"""The one door to a game in progress: who is asked, what is legal, choosing, and the settle loop behind it."""
+"""A game in progress: who is asked, what is legal, choosing, and the settle loop behind it."""
 
 from operator import index
 from typing import Any, Final, SupportsIndex, cast

@@ -129,14 +129,14 @@ def tell_topic(games: list[str], text: str, as_json: bool) -> None:
     elif found:
         show_topic(Screen(make_console()), found[0])
     else:
-        tell_places(games, text, as_json)
+        tell_mentions(games, text, as_json)
 
 
-def tell_places(games: list[str], text: str, as_json: bool) -> None:
+def tell_mentions(games: list[str], text: str, as_json: bool) -> None:
     """Where some words are found, which name no topic."""
-    places = [mentioning(game, text) for game in games]
-    told = [topic for some, _ in places for topic in some]
-    settled = [ruling for _, some in places for ruling in some]
+    mentions = [mentioning(game, text) for game in games]
+    told = [topic for some, _ in mentions for topic in some]
+    settled = [ruling for _, some in mentions for ruling in some]
     if not told and not settled:
         close = [title for game in games for title in near_topics(game, text)]
         raise Mistake(
@@ -147,10 +147,10 @@ def tell_places(games: list[str], text: str, as_json: bool) -> None:
     elif len(told) == 1 and not settled:
         show_topic(Screen(make_console()), told[0])
     else:
-        show_places(Screen(make_console()), text, told, settled)
+        show_mentions(Screen(make_console()), text, told, settled)
 
 
-def show_places(screen: Screen, text: str, told: list[Topic], settled: list[Ruling]) -> None:
+def show_mentions(screen: Screen, text: str, told: list[Topic], settled: list[Ruling]) -> None:
     screen.line(say("rules-found", text=text), "bold")
     screen.lines(
         [say("rules-place", game=game_title(topic.game), number=topic.number, title=topic.title) for topic in told]

@@ -8,20 +8,20 @@ from conclave.table.preview import Preview
 from tests.games.seasons.scene import A, B, Scene, face
 
 
-def foreseen(s: Scene) -> Preview:
+def preview(s: Scene) -> Preview:
     return Preview(s.t.view(s.t.asked))
 
 
 def brings(s: Scene, pick: str) -> dict[str, Any] | None:
-    return foreseen(s).brings(s.t.parse(pick))
+    return preview(s).brings(s.t.parse(pick))
 
 
 def costs(s: Scene, pick: str) -> dict[str, Any] | None:
-    return foreseen(s).costs(s.t.parse(pick))
+    return preview(s).costs(s.t.parse(pick))
 
 
 def wastes(s: Scene) -> dict[str, dict[str, Any]]:
-    return {str(one["waste"]): one for one in foreseen(s).wastes(END)}
+    return {str(one["waste"]): one for one in preview(s).wastes(END)}
 
 
 # --- what a choice brings --------------------------------------------------------------------------------------------
@@ -58,7 +58,7 @@ def test_what_depends_on_hidden_cards_or_luck_is_not_told() -> None:
 
 
 def test_previews_hold_in_whole_games() -> None:
-    """What is foreseen is what happens, as far as it was certain."""
+    """What is previewed is what happens, as far as it was certain."""
     told = 0
     for seed in range(2):
         table = conclave.new("seasons", players=2, seed=seed, level="apprentice")
@@ -111,7 +111,7 @@ def test_a_summoning_and_a_transmutation_that_could_still_be_made() -> None:
         "summon": {"waste": "summon", "cards": ["amulet-of-air"]},
         "transmute": {"waste": "transmute", "energies": 3, "crystals": 1 + 1 + 2},
     }
-    assert foreseen(s).wastes(s.t.parse("bonus transmute")) == []
+    assert preview(s).wastes(s.t.parse("bonus transmute")) == []
 
 
 def test_nothing_is_wasted_by_keeping_energies_for_later() -> None:

@@ -23,7 +23,7 @@ export function address(path: string, query: Query = {}): URL {
     return url;
 }
 
-async function answer<Told>(request: Promise<Response>): Promise<Told> {
+async function answer<Answer>(request: Promise<Response>): Promise<Answer> {
     let response: Response;
     try {
         response = await request;
@@ -31,16 +31,16 @@ async function answer<Told>(request: Promise<Response>): Promise<Told> {
         throw new Refused({ key: "network", text: say("page-shell-no-server") }, 0);
     }
     const told: unknown = await response.json().catch(() => null);
-    if (response.ok && told !== null) return told as Told;
+    if (response.ok && told !== null) return told as Answer;
     const fault = (told as { error?: Fault } | null)?.error;
     throw new Refused(fault ?? { key: "inner", text: say("page-shell-server-fault", { status: response.status }) }, response.status);
 }
 
-export const ask = <Told>(path: string, query: Query = {}): Promise<Told> =>
-    answer<Told>(fetch(address(path, { lang: settings.language, ...query }), { credentials: "same-origin" }));
+export const ask = <Answer>(path: string, query: Query = {}): Promise<Answer> =>
+    answer<Answer>(fetch(address(path, { lang: settings.language, ...query }), { credentials: "same-origin" }));
 
-export const send = <Told>(path: string, body: object): Promise<Told> =>
-    answer<Told>(
+export const send = <Answer>(path: string, body: object): Promise<Answer> =>
+    answer<Answer>(
         fetch(address(path, { lang: settings.language }), {
             method: "POST",
             credentials: "same-origin",

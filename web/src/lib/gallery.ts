@@ -48,10 +48,10 @@ export function plain(text: string): string {
 }
 
 type Said = [name: string, words: string];
-type Told = Pick<Entry, "game" | "group" | "key"> & Partial<Pick<Entry, "address" | "energies">>;
+type Given = Pick<Entry, "game" | "group" | "key"> & Partial<Pick<Entry, "address" | "energies">>;
 
 /** An entry, from its name and its words in each language. */
-export function entryOf(told: Told, saidIn: (language: Language) => Said): Entry {
+export function entryOf(told: Given, saidIn: (language: Language) => Said): Entry {
     const said = LANGUAGES.map((language) => ({ language, words: saidIn(language) }));
     return {
         id: `${told.group}-${told.key}`,

@@ -44,26 +44,26 @@ def spoil_lines(text: str, dice: Random) -> str:
     """Lines go, come twice, or change places; or the file ends."""
     lines = text.split("\n")
     at, other = dice.randrange(len(lines)), dice.randrange(len(lines))
-    deed = dice.randrange(5)
-    if deed == 0:
+    action = dice.randrange(5)
+    if action == 0:
         del lines[at : at + dice.choice([1, 1, 1, 3, 8])]
-    elif deed == 1:
+    elif action == 1:
         lines.insert(other, lines[at])
-    elif deed == 2:
+    elif action == 2:
         lines[at], lines[other] = lines[other], lines[at]
-    elif deed == 3:
+    elif action == 3:
         lines[at:at] = lines[at : at + 1 + dice.randrange(9)]
     else:
         del lines[at:]
     return "\n".join(lines)
 
 
-def spoil_signs(text: str, dice: Random) -> str:
+def spoil_characters(text: str, dice: Random) -> str:
     at = dice.randrange(len(text) + 1)
-    deed = dice.randrange(4)
-    if deed == 0:
+    action = dice.randrange(4)
+    if action == 0:
         return text[:at]
-    if deed == 1:
+    if action == 1:
         return text[:at] + text[at + dice.choice([1, 1, 2, 5]) :]
     return text[:at] + dice.choice(SNIPPETS) + text[at + dice.randrange(2) :]
 
@@ -85,7 +85,7 @@ def spoil_bits(text: str, dice: Random) -> str:
     return signs.decode(errors="replace")
 
 
-SPOIL: list[Callable[[str, Random], str]] = [spoil_lines, spoil_signs, spoil_words, spoil_bits]
+SPOIL: list[Callable[[str, Random], str]] = [spoil_lines, spoil_characters, spoil_words, spoil_bits]
 
 
 @pytest.mark.parametrize(("board", "count"), [("small", 300), ("2", 15), ("3", 10), ("4", 10), ("5", 10)])
@@ -113,10 +113,10 @@ def spoil_field(file: Plain, dice: Random) -> None:
     if not place:
         return
     field = dice.choice(list(place))
-    deed = dice.randrange(4)
-    if deed == 0:
+    action = dice.randrange(4)
+    if action == 0:
         del place[field]
-    elif deed == 1:
+    elif action == 1:
         place[dice.choice([*FIELDS, "name", "players", "colour"])] = place.pop(field)
     else:
         place[field] = dice.choice(LITERALS)
@@ -127,10 +127,10 @@ def spoil_space(file: Plain, dice: Random) -> None:
     if len(file.spaces) < 2:
         return
     one, other = dice.sample(file.spaces, 2)
-    deed = dice.randrange(4)
-    if deed == 0:
+    action = dice.randrange(4)
+    if action == 0:
         file.spaces.remove(one)
-    elif deed == 1:
+    elif action == 1:
         file.spaces += [dict(one) for _ in range(dice.choice([1, 1, 1, 1, 30, 200]))]
     else:
         field = dice.choice(FIELDS)

@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.running import Run, refused
 
-ROOMS = """
+BOARD = """
 name = "three rooms"
 players = [2]
 
@@ -39,7 +39,7 @@ neighbours = ["gate"]
 @pytest.fixture
 def rooms(tmp_path: Path) -> Path:
     path = tmp_path / "rooms.toml"
-    path.write_text(ROOMS, encoding="utf-8")
+    path.write_text(BOARD, encoding="utf-8")
     return path
 
 
@@ -71,7 +71,7 @@ def test_the_standard_boards_are_sound(run: Run, players: int) -> None:
     ids=["fields", "spaces"],
 )
 def test_every_fault_is_named(run: Run, rooms: Path, changes: dict[str, str], parts: list[str]) -> None:
-    text = ROOMS
+    text = BOARD
     for old, new in changes.items():
         text = text.replace(old, new)
     rooms.write_text(text, encoding="utf-8")
@@ -98,7 +98,7 @@ def test_a_board_too_small_to_play_on_can_be_drawn(run: Run, rooms: Path) -> Non
 
 
 def test_what_is_odd_is_told(run: Run, rooms: Path) -> None:
-    rooms.write_text(ROOMS.replace("power = 2", 'power = 5\ncolour = "red"'), encoding="utf-8")
+    rooms.write_text(BOARD.replace("power = 2", 'power = 5\ncolour = "red"'), encoding="utf-8")
     out = flat(run("board", "check", str(rooms), "--players", "3").out)
     assert "Odd, but it can be played:" in out
     assert "colour" in out

@@ -183,14 +183,14 @@ def surprises(seed: int) -> list[tuple[float, float]]:
         if table.round != round and not table.over:
             round = table.round
             told.append((judge.standing(table), Judge.standing(judge, table)))
-    return [(lost(foreseen, table.winners), lost(weighed, table.winners)) for foreseen, weighed in told]
+    return [(lost(predicted, table.winners), lost(weighed, table.winners)) for predicted, weighed in told]
 
 
 def test_the_network_is_less_surprised_by_who_wins() -> None:
     found = [surprise for seed in range(900, 940) for surprise in surprises(seed)]
-    foreseen, weighed = (sum(each) / len(found) for each in zip(*found, strict=True))
-    assert foreseen < weighed - 0.02
-    assert foreseen < math.log(2) - 0.1
+    predicted, weighed = (sum(each) / len(found) for each in zip(*found, strict=True))
+    assert predicted < weighed - 0.02
+    assert predicted < math.log(2) - 0.1
 
 
 # --- by name -------------------------------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ def known_top(view: View) -> set[str]:
 MENTIONED = {"amulet-of-water", "steadfast-die", "elemental-amulet", "temporal-boots"}
 
 
-def asking(view: View) -> set[str]:
+def cards_asked_for(view: View) -> set[str]:
     """The cards whose effects ask, and one that a Raven pays for."""
     frames = view.data["paused"]
     paid_for = {CARD_KEYS[frame["b"]] for frame in frames if frame["effect"] == "raven-the-usurper"}
@@ -56,7 +56,7 @@ def check_seat(table: Table, seat: int) -> None:
     assert not question.startswith(":"), "a question that names whose effect asks knows whose it is"
     assert "  " not in question
     known = known_cards(view)
-    assert cards_in("\n".join([question, *told])) <= known | known_top(view) | asking(view)
+    assert cards_in("\n".join([question, *told])) <= known | known_top(view) | cards_asked_for(view)
     lines = describe_view(view).lines()
     assert cards_in("\n".join(lines)) <= known | MENTIONED
 

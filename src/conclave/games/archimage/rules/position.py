@@ -29,7 +29,7 @@ from conclave.games.archimage.rules.state import (
     number_of,
 )
 from conclave.games.archimage.rules.turn import TURN
-from conclave.games.archimage.rules.ways import find_rooms, find_seals
+from conclave.games.archimage.rules.ways import find_regions, find_seals
 from conclave.table.frame import NO_PICK, Frame
 from conclave.table.layout import Fields, one_of, shown, text
 from conclave.table.saves import Reading, within
@@ -69,7 +69,7 @@ def lay(t: ArchimageTable, layout: dict[str, Any]) -> None:
     t.idle_rounds = told.number("idle_rounds", 0, 0, IDLE_ROUNDS)
     lay_reserves(t)
     find_seals(t)
-    find_rooms(t)
+    find_regions(t)
     begin(t, moment)
     check(t)
 

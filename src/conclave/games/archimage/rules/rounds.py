@@ -8,7 +8,7 @@ from conclave.games.archimage.rules.registry import effect
 from conclave.games.archimage.rules.scrolls import BOND_SCROLL, HIGHEST, LOWEST, NO_SCROLL, scroll, spells_of
 from conclave.games.archimage.rules.state import ArchimageTable
 from conclave.games.archimage.rules.turn import TAKE_DICE, TURN
-from conclave.games.archimage.rules.ways import ALL, SUMS, find_rooms, find_seals
+from conclave.games.archimage.rules.ways import ALL, SUMS, find_regions, find_seals
 from conclave.table.frame import CALL, DONE, START, Frame
 from conclave.table.rng import mixed, throw
 
@@ -37,7 +37,7 @@ def lay_out(t: ArchimageTable) -> None:
     t.seals = seals
     t.lying = lying
     find_seals(t)
-    find_rooms(t)
+    find_regions(t)
     t.reserve = [t.seats + 1] * COLOURS
     for player in t.players:
         player.scrolls = [BOND_SCROLL]

@@ -18,7 +18,7 @@ from conclave.games.archimage.rules.mages import BY_SEAT, MAGES_OPTION
 from conclave.games.archimage.rules.scoring import breakdown
 from conclave.games.archimage.rules.scrolls import SCROLL_KEYS, SCROLL_NUMBERS
 from conclave.games.archimage.rules.state import FACE_DOWN, FRESH, STORED, ArchimageTable, Player, number_of, stored
-from conclave.games.archimage.rules.ways import find_rooms, find_seals
+from conclave.games.archimage.rules.ways import find_regions, find_seals
 from conclave.table.frame import Frame
 from conclave.table.registry import rules_of
 from conclave.table.saves import (
@@ -161,7 +161,7 @@ def load_open(t: ArchimageTable, data: dict[str, Any]) -> None:
     t.stack = [load_paused(frame) for frame in data["paused"]]
     check(t)
     find_seals(t)
-    find_rooms(t)
+    find_regions(t)
 
 
 def check(t: ArchimageTable) -> None:

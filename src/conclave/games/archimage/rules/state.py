@@ -110,7 +110,7 @@ class ArchimageTable(Table):
         self.lying: list[int] = []  # scrolls by space
         self.sealed = 0  # spaces with a token or a scroll, as bits
         self.tokens = 0  # spaces with a token
-        self.rooms: tuple[int, ...] = ()  # free spaces that hang together: `ways.joined`
+        self.regions: tuple[int, ...] = ()  # free spaces that hang together: `ways.joined`
         self.guardians: tuple[int, ...] = (HOME,) * ELEMENTS  # where each stands
         self.reserve: list[int] = []  # dice by colour
         self.first = 0
@@ -122,7 +122,7 @@ class ArchimageTable(Table):
         self.worth: tuple[int, ...] = ()  # the seals that dice are worth: `ways.find_seals`
         # What `ways.reach` has found, if nothing has moved since.
         self.reach_seat = -1  # for whom
-        self.own_rooms: tuple[int, ...] = ()  # rooms for that seat, its mage's first
+        self.own_regions: tuple[int, ...] = ()  # regions for that seat, its mage's first
         self.breakable = 0  # seals that nobody bars or guards
         self.reach_known = 0  # those of them that the mage can reach
 
@@ -155,7 +155,7 @@ class ArchimageTable(Table):
         twin.lying = self.lying[:]
         twin.sealed = self.sealed
         twin.tokens = self.tokens
-        twin.rooms = self.rooms
+        twin.regions = self.regions
         twin.guardians = self.guardians
         twin.reserve = self.reserve[:]
         twin.first = self.first
@@ -166,6 +166,6 @@ class ArchimageTable(Table):
         twin.turn_over = self.turn_over
         twin.worth = self.worth
         twin.reach_seat = self.reach_seat
-        twin.own_rooms = self.own_rooms
+        twin.own_regions = self.own_regions
         twin.breakable = self.breakable
         twin.reach_known = self.reach_known

@@ -1,4 +1,4 @@
-"""The game of Archimage behind the door of `conclave.table`."""
+"""The game of Archimage as a table of `conclave.table`."""
 
 from typing import Any, Final
 

@@ -1,8 +1,8 @@
 """Free ways: which seals and scrolls a mage can reach, found with sets of spaces as bits.
 
-Free spaces that hang together are a room. Rooms only ever grow: a seal that is gone or a figure that leaves clears a
-space, and a figure never goes to a space that was free. So they are kept from turn to turn, and what a mage can reach
-is what its room touches.
+Free spaces that hang together are a region. Regions only ever grow: a seal that is gone or a figure that leaves clears
+a space, and a figure never goes to a space that was free. So they are kept from turn to turn, and what a mage can
+reach is what its region touches.
 """
 
 from typing import Final
@@ -60,27 +60,27 @@ def tokens_of(t: ArchimageTable, element: int) -> int:
     return t.tokens & fitting(t, element)
 
 
-# --- rooms ---------------------------------------------------------------------------------------------------------
+# --- regions ---------------------------------------------------------------------------------------------------------
 
 
-def joined(t: ArchimageTable, rooms: tuple[int, ...], space: int) -> tuple[int, ...]:
-    """Rooms once a space is free, its own first. A room is told by its spaces and all that they touch."""
+def joined(t: ArchimageTable, regions: tuple[int, ...], space: int) -> tuple[int, ...]:
+    """Regions once a space is free, its own first. A region is told by its spaces and all that they touch."""
     bit = t.board.bits[space]
     grown = t.board.ways[space] | bit
-    if len(rooms) == 1 and rooms[0] & bit:
-        return (rooms[0] | grown,)
+    if len(regions) == 1 and regions[0] & bit:
+        return (regions[0] | grown,)
     apart: list[int] = []
-    for room in rooms:
-        if room & bit:
-            grown |= room
+    for region in regions:
+        if region & bit:
+            grown |= region
         else:
-            apart.append(room)
+            apart.append(region)
     return (grown, *apart)
 
 
-def find_rooms(t: ArchimageTable) -> None:
-    """All rooms anew, for a table that has been laid out or loaded."""
-    t.rooms = joined(t, (), HALL)
+def find_regions(t: ArchimageTable) -> None:
+    """All regions anew, for a table that has been laid out or loaded."""
+    t.regions = joined(t, (), HALL)
     for space in range(1, len(t.board.spaces)):
         clear(t, space)
     t.stirred()
@@ -90,7 +90,7 @@ def clear(t: ArchimageTable, space: int) -> None:
     """A seal or a figure has left a space: if nothing else is there, it is free."""
     t.stirred()
     if not t.sealed & t.board.bits[space] and not occupied(t, space):
-        t.rooms = joined(t, t.rooms, space)
+        t.regions = joined(t, t.regions, space)
 
 
 def occupied(t: ArchimageTable, space: int) -> bool:
@@ -154,23 +154,23 @@ def reach(t: ArchimageTable, seat: int) -> int:
     """The seals and scrolls that a seat's mage can reach and may break, worked out once for a position."""
     if t.reach_seat != seat:
         me = t.players[seat]
-        rooms = t.rooms
+        regions = t.regions
         if me.familiar not in (HOME, me.mage) and not t.sealed & t.board.bits[me.familiar]:
-            rooms = joined(t, rooms, me.familiar)
-        t.own_rooms = joined(t, rooms, me.mage)
+            regions = joined(t, regions, me.familiar)
+        t.own_regions = joined(t, regions, me.mage)
         t.breakable = t.sealed & ~barred(t, seat) & ~guarded(t)
-        t.reach_known = t.own_rooms[0] & t.breakable
+        t.reach_known = t.own_regions[0] & t.breakable
         t.reach_seat = seat
     return t.reach_known
 
 
 def beyond(t: ArchimageTable, seat: int, space: int) -> int:
-    """What else a seat's mage could reach and break if it could walk on one more space, which its room touches."""
+    """What else a seat's mage could reach and break if it could walk on one more space, which its region touches."""
     known = reach(t, seat)
     bit = t.board.bits[space]
-    if not t.own_rooms[0] & bit:
+    if not t.own_regions[0] & bit:
         return 0
-    return joined(t, t.own_rooms, space)[0] & t.breakable & ~bit & ~known
+    return joined(t, t.own_regions, space)[0] & t.breakable & ~bit & ~known
 
 
 # --- what dice are worth -------------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ class TowerView:
         going = 0 if table.over else reach(table, self.seat)
         self.near: Final = set(spaces_in(going))  # seals that could be broken, whatever the dice
         self.able: Final = set(spaces_in(breakable(table, self.seat, going)))
-        free = 0 if table.over else table.own_rooms[0] & ~table.sealed & ~barred(table, self.seat)
+        free = 0 if table.over else table.own_regions[0] & ~table.sealed & ~barred(table, self.seat)
         self.walkable: Final = set(spaces_in(free))
 
     def called(self, seat: int) -> str:
