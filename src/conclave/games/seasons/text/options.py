@@ -71,7 +71,7 @@ from conclave.games.seasons.text.tableau import (
 )
 from conclave.games.seasons.text.tokens import token_name, token_points
 from conclave.table import Table, View
-from conclave.text.board import view_of
+from conclave.text.board import about_option, view_of
 from conclave.text.catalogue import say
 
 AMULET: Final = "amulet-of-water"
@@ -82,12 +82,6 @@ SHIELD: Final = "shield-of-zira"
 def under(data: dict[str, Any], enchantment: int) -> bool:
     """Whether an enchantment is in force."""
     return bool(data["settings"]["enchantment"] == ENCHANTMENT_KEYS[enchantment])
-
-
-def about_option(data: dict[str, Any], pick: int) -> dict[str, Any]:
-    """What an offered pick is about, as the rules tell it."""
-    told: dict[str, Any] = data["about"][data["options"].index(pick)]
-    return told
 
 
 def describe_option(where: Table | View, pick: int, names: words.Names = None) -> str:
