@@ -259,12 +259,16 @@ PURPOSES: Final = {
 }
 
 
+ANYTHING: Final = "effect"
+PURPOSE_NAMES: Final = [*PURPOSES.values(), ANYTHING]
+
+
 def paid_for(t: SeasonsTable) -> dict[str, Any]:
     """What the payment at hand is for, and which card a Raven pays to copy."""
     if len(t.stack) < 2:
-        return {"for": "effect"}
+        return {"for": ANYTHING}
     below = t.stack[-2]
-    purpose = PURPOSES.get(EFFECT_KEYS[below.effect], "effect")
+    purpose = PURPOSES.get(EFFECT_KEYS[below.effect], ANYTHING)
     return {"for": purpose, "copied": CARD_KEYS[below.b]} if purpose == "copy" else {"for": purpose}
 
 
