@@ -6,7 +6,7 @@ Each game reads its own views; here is what all of them fill a vector with.
 from array import array
 from typing import Any
 
-from conclave.table.observation import MOST, OF_STEPS, Observer
+from conclave.table.observation import MOST, Observer
 
 Vector = array  # of single floats, as the observers write them: sums come out the same to the last bit
 
@@ -35,9 +35,8 @@ class Reading:
         """A seat as the observer counts it: itself 0, then clockwise."""
         return (seat - self.seat) % self.players
 
-    def put_top(self, frame: dict[str, Any]) -> None:
-        """The effect that asks."""
-        self.put("step", frame["step"] / OF_STEPS)
-        self.put("scratch", *(max(0, min(frame[name], MOST)) / MOST for name in "abcd"))
-        self.add("owner", self.rotated(frame["owner"]))
-        self.add("served", self.rotated(frame["seat"]))
+    def put_asked(self, asked: dict[str, Any]) -> None:
+        """What every question may name: how many are still to be chosen, and a seat."""
+        self.put("left", min(asked.get("left", 0), MOST) / MOST)
+        if "seat" in asked:
+            self.add("concerned", self.rotated(asked["seat"]))

@@ -34,7 +34,6 @@ from conclave.text import (
     say,
 )
 
-PRIVATE: Final = "stack"  # for the texts of a game, which stand beside its rules
 LOG: Final = logging.getLogger("conclave.server")
 
 
@@ -70,18 +69,13 @@ def state(play: Play, viewer: int | None, language: str, steps: Iterable[LogEntr
         }
         if play.record is not None:
             view = play.record.table.view(viewer)
-            told["view"] = view_data(view)
+            told["view"] = cast(ViewData, view.data)
             told["question"] = question(play, view, language)
             told["may_undo"] = viewer is not None and play.phase != OVER and play.record.may_undo(viewer)
             told["picks"] = len(play.record.standing)
         if play.phase == OVER:
             told["result"] = result(play, language)
         return told
-
-
-def view_data(view: View) -> ViewData:
-    """A view as it is sent: what clients need of paused effects, the question's arguments tell."""
-    return cast(ViewData, {name: value for name, value in view.data.items() if name != PRIVATE})
 
 
 def seats(play: Play) -> list[SeatData]:

@@ -1,7 +1,7 @@
 """A game that is over: any moment of it, and how the scores went; and records that somebody brings, played again."""
 
 import time
-from typing import Any, Final
+from typing import Any, Final, cast
 from weakref import WeakKeyDictionary
 
 from conclave.server import messages
@@ -9,6 +9,7 @@ from conclave.server.errors import Refusal, refused_by_rules
 from conclave.server.locale import SILENT, in_language
 from conclave.server.play import OVER, Play
 from conclave.server.responses import Moment, Standing, Verified
+from conclave.server.state_data import ViewData
 from conclave.table import Fault, Reason, Record, Table
 from conclave.table.errors import DAMAGE
 from conclave.text import describe_events, describe_reason, say
@@ -57,11 +58,11 @@ def moment(play: Play, pick: int, viewer: int | None, everything: bool, language
         "picks": len(record.standing),
         "round": table.round,
         "seat": record.lines[record.standing[pick - 1]].seat if pick else None,
-        "view": messages.view_data(table.view(viewer)),
+        "view": cast(ViewData, table.view(viewer).data),
         "scores": table.scores,
     }
     if everything:
-        told["views"] = [messages.view_data(table.view(seat)) for seat in range(table.seats)]
+        told["views"] = [cast(ViewData, table.view(seat).data) for seat in range(table.seats)]
     if language != SILENT:
         told["texts"] = happened(play, table, viewer, everything, language)
         told["words"] = messages.words(play, table, viewer, language)

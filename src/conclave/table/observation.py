@@ -1,15 +1,14 @@
 """What a seat may know as a vector of numbers: where its parts lie, and what all games write alike."""
 
 from array import array
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from conclave.table.frame import Frame
 from conclave.table.table import Table
 
-MOST: Final = 16  # of an effect's own numbers: beyond, they are no counts
-OF_STEPS: Final = 16.0  # what steps of an effect are divided by
+MOST: Final = 16  # of what a question counts
+OF_MOST: Final = 16.0
 LARGEST: Final = 16.0  # no number of an observation is larger
 
 
@@ -44,7 +43,8 @@ class Observer:
         self.layout: Final = Layout()
         self.size = 0
         self.blank = array("f")
-        self.top = 0
+        self.left = 0
+        self.concerned = 0
         self.seats = 0
         self.seat_size = 0
 
@@ -66,24 +66,18 @@ class Observer:
         """Where the parts of a seat begin, for the observer in `seat`."""
         return self.seats + (other - seat) % self.players * self.seat_size
 
-    def add_top(self) -> None:
-        """Lay out what is observed of the effect that asks."""
-        self.top = self.layout.add("step", 1)
-        self.layout.add("scratch", 4)  # its own numbers, up to 16
-        self.layout.add("owner", self.players)
-        self.layout.add("served", self.players)
+    def add_asked(self) -> None:
+        """Lay out what is observed of every question: how many are still to be chosen, and the seat that it names."""
+        self.left = self.layout.add("left", 1)
+        self.concerned = self.layout.add("concerned", self.players)
 
-    def write_top(self, frame: Frame, seat: int, out: "array[float]", at: int) -> None:
-        """What an effect counts: energies to pay, dice to swap … Everybody may know it."""
-        at += self.top
-        out[at] = frame.step / OF_STEPS
-        out[at + 1] = max(0, min(frame.a, MOST)) / MOST
-        out[at + 2] = max(0, min(frame.b, MOST)) / MOST
-        out[at + 3] = max(0, min(frame.c, MOST)) / MOST
-        out[at + 4] = max(0, min(frame.d, MOST)) / MOST
-        at += 5
-        out[at + (frame.owner - seat) % self.players] = 1.0
-        out[at + self.players + (frame.seat - seat) % self.players] = 1.0
+    def write_asked(self, asked: dict[str, Any], seat: int, out: "array[float]", at: int) -> None:
+        """What the question names, to the seat that is asked."""
+        left: int = asked.get("left", 0)
+        out[at + self.left] = min(left, MOST) / OF_MOST
+        if "seat" in asked:
+            concerned: int = asked["seat"]
+            out[at + self.concerned + (concerned - seat) % self.players] = 1.0
 
     def complete(self) -> None:
         self.size = self.layout.size

@@ -1,6 +1,7 @@
 """What the boards of all games have in common, and whose view is meant."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from conclave.table import Table, View
 from conclave.text.catalogue import say
@@ -22,6 +23,12 @@ def view_of(where: Table | View, seat: int | None = None) -> View:
     if isinstance(where, View):
         return where
     return where.view(where.asked if seat is None else seat)
+
+
+def about_option(data: dict[str, Any], pick: int) -> dict[str, Any]:
+    """What an offered pick is about, as the rules tell it with the data of a view."""
+    told: dict[str, Any] = data["about"][data["options"].index(pick)]
+    return told
 
 
 def with_text(line: str, text: str) -> str:

@@ -8,7 +8,6 @@ from conclave.bots.bot import POINTS, Thought, best_first, choice_first
 from conclave.games.archimage.bots.plan import break_values, hands_to_take, without, worth_of
 from conclave.games.archimage.bots.position import Position
 from conclave.games.archimage.bots.spell_plans import PLANS, Script, dice_script, leader, one_more
-from conclave.games.archimage.rules.elements import power_of
 from conclave.games.archimage.rules.picks import BREAK, CAST, COLOUR, DIE, DONE_PICK, GIVE_UP, SCROLL, SEAT, TAKE
 from conclave.games.archimage.rules.scrolls import SCROLL_NUMBERS, scroll_element, spell_of
 from conclave.table.view import View
@@ -135,7 +134,7 @@ def whom(position: Position, options: list[int]) -> int:
 
 def absorb(position: Position, options: list[int]) -> int:
     """Onto an Absorption that holds nothing, or less."""
-    power = power_of(position.data["stack"][-1]["c"])
+    power = position.data["arguments"]["seal"]["power"]
     for pick in options:
         if pick != DONE_PICK and held_power(position.me, pick - SCROLL) < power:
             return pick

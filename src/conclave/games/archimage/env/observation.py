@@ -1,14 +1,16 @@
 """The table as a vector of numbers: written without the cost of a view, equal to what `reader` makes of the view."""
 
 from array import array
-from typing import Final
+from typing import Any, Final
 
-from conclave.games.archimage.rules.elements import COLOURS, DICE_KINDS, ELEMENTS, element_of, power_of
-from conclave.games.archimage.rules.registry import EFFECT_KEYS, QUESTION_KEYS
+from conclave.games.archimage.rules.elements import COLOUR_NAMES, COLOURS, DICE_KINDS, ELEMENTS, element_of, power_of
+from conclave.games.archimage.rules.registry import QUESTION_KEYS
+from conclave.games.archimage.rules.saves import load_die, load_seal
 from conclave.games.archimage.rules.scrolls import (
     CIRCLES,
     NO_SCROLL,
     POWERS,
+    SCROLL_NUMBERS,
     SCROLLS,
     SPELLS,
     scroll_element,
@@ -25,6 +27,8 @@ OF_ROUNDS: Final = 20.0
 OF_POWER: Final = 6.0
 OF_DICE: Final = 6.0
 OF_FEW: Final = 4.0
+
+ASKED: Final = [("piece", "familiar"), ("with", "dice")]  # what a question may say: one number for each
 
 # By scroll, for quick reading.
 ELEMENT: Final = [scroll_element(number) if number else 0 for number in range(SCROLLS)]
@@ -44,10 +48,15 @@ class ArchimageObserver(Observer):
         self.circle: Final = parts.add("circle", len(CIRCLES))
         self.numbers: Final = parts.add("numbers", 4)  # round, rounds without a seal broken, seals broken, turn over
         self.question: Final = parts.add("question", len(QUESTION_KEYS))
-        self.effects: Final = parts.add("effects", len(EFFECT_KEYS))
         self.casting: Final = parts.add("casting", len(SPELLS))
         self.casting_element: Final = parts.add("casting element", ELEMENTS)
-        self.add_top()
+        self.add_asked()
+        self.chosen: Final = parts.add("chosen", DICE_KINDS)  # dice so far
+        self.target: Final = parts.add("target", spaces)  # the space that the question names
+        self.theirs: Final = parts.add("theirs", DICE_KINDS)  # the die of an opponent
+        self.power: Final = parts.add("power", ELEMENTS)  # of the seal just broken, or of an opponent's scroll
+        self.colour: Final = parts.add("colour", COLOURS)
+        self.asked: Final = parts.add("asked", len(ASKED))
         self.reserve: Final = parts.add("reserve", COLOURS)
         self.guardians: Final = parts.add("guardians home", ELEMENTS)
         self.seals: Final = parts.add("seals", ELEMENTS * spaces)  # the power, under its element
@@ -87,15 +96,37 @@ class ArchimageObserver(Observer):
             out[at + self.numbers + 3] = 1.0
         if t.question >= 0:
             out[at + self.question + t.question] = 1.0
-        for frame in t.stack:
-            out[at + self.effects + frame.effect] += 1.0
-            if frame.card != NO_SCROLL:
-                out[at + self.casting + SPELL[frame.card]] += 1.0
-                out[at + self.casting_element + ELEMENT[frame.card]] += 1.0
-        if t.stack:
-            self.write_top(t.stack[-1], seat, out, at)
+        if t.pending >> seat & 1:
+            self.write_question(t.arguments(seat), seat, out, at)
         for colour in range(COLOURS):
             out[at + self.reserve + colour] = t.reserve[colour] / OF_DICE
+
+    def write_question(self, asked: dict[str, Any], seat: int, out: "array[float]", at: int) -> None:
+        """What the question names, beside what every question may."""
+        self.write_asked(asked, seat, out, at)
+        if asked["scroll"]:
+            number = SCROLL_NUMBERS[asked["scroll"]]
+            out[at + self.casting + SPELL[number]] = 1.0
+            out[at + self.casting_element + ELEMENT[number]] = 1.0
+        for chosen in asked["chosen"]:
+            out[at + self.chosen + load_die(chosen)] += 1.0
+        if "space" in asked:
+            space: int = asked["space"]
+            out[at + self.target + space] = 1.0
+        theirs = asked.get("theirs")
+        if isinstance(theirs, str):
+            number = SCROLL_NUMBERS[theirs]
+            out[at + self.power + ELEMENT[number]] = POWER[number]
+        elif theirs is not None:
+            out[at + self.theirs + load_die(theirs)] = 1.0
+        if "seal" in asked:
+            token = load_seal(asked["seal"])
+            out[at + self.power + element_of(token)] = power_of(token) / OF_POWER
+        if "colour" in asked:
+            out[at + self.colour + COLOUR_NAMES.index(asked["colour"])] = 1.0
+        for flag, (name, value) in enumerate(ASKED):
+            if asked.get(name) == value:
+                out[at + self.asked + flag] = 1.0
 
     def write_board(self, t: Archimage, seat: int, out: "array[float]", at: int) -> None:
         spaces = self.spaces

@@ -3,9 +3,9 @@
 from typing import Any
 
 from conclave.envs.reader import Reading, Vector
-from conclave.games.archimage.env.observation import ArchimageObserver
+from conclave.games.archimage.env.observation import ASKED, ArchimageObserver
 from conclave.games.archimage.rules.elements import COLOUR_NAMES, COLOURS, DICE_KINDS, ELEMENT_NAMES
-from conclave.games.archimage.rules.registry import EFFECT_KEYS, QUESTION_KEYS
+from conclave.games.archimage.rules.registry import QUESTION_KEYS
 from conclave.games.archimage.rules.scrolls import (
     CIRCLES,
     POWERS,
@@ -22,14 +22,8 @@ def read_archimage(observer: ArchimageObserver, data: dict[str, Any]) -> "Vector
     found.put("numbers", data["round"] / 20, data["idle_rounds"] / 4, data["broken"] / 4, data["turn_over"])
     if data["question"]:
         found.add("question", QUESTION_KEYS.index(data["question"]))
-    for frame in data["stack"]:
-        found.add("effects", EFFECT_KEYS.index(frame["effect"]))
-        if frame["scroll"]:
-            number = SCROLL_NUMBERS[frame["scroll"]]
-            found.add("casting", spell_of(number))
-            found.add("casting element", scroll_element(number))
-    for frame in data["stack"][-1:]:
-        found.put_top(frame)
+    if data["arguments"]:
+        read_question(found, data["arguments"])
     found.put("reserve", *(number / 6 for number in data["reserve"]))
     read_spaces(found, data, observer.spaces)
     for other, me in enumerate(data["players"]):
@@ -39,6 +33,34 @@ def read_archimage(observer: ArchimageObserver, data: dict[str, Any]) -> "Vector
             found.add("familiars", relative * observer.spaces + me["familiar"])
         read_mage(found, f"seat {relative} ", data, other)
     return found.numbers
+
+
+def read_question(found: Reading, asked: dict[str, Any]) -> None:
+    """What the question names, where the seat is asked one."""
+    found.put_asked(asked)
+    if asked["scroll"]:
+        number = SCROLL_NUMBERS[asked["scroll"]]
+        found.add("casting", spell_of(number))
+        found.add("casting element", scroll_element(number))
+    read_dice(found, "chosen", asked["chosen"])
+    if "space" in asked:
+        found.add("target", asked["space"])
+    theirs = asked.get("theirs")
+    if isinstance(theirs, str):
+        number = SCROLL_NUMBERS[theirs]
+        found.add("power", scroll_element(number), scroll_power(number) / 6)
+    elif theirs is not None:
+        read_dice(found, "theirs", [theirs])
+    if "seal" in asked:
+        found.add("power", ELEMENT_NAMES.index(asked["seal"]["element"]), asked["seal"]["power"] / 6)
+    if "colour" in asked:
+        found.add("colour", COLOUR_NAMES.index(asked["colour"]))
+    found.put("asked", *(float(asked.get(name) == value) for name, value in ASKED))
+
+
+def read_dice(found: Reading, name: str, dice: list[dict[str, Any]]) -> None:
+    for die in dice:
+        found.add(name, COLOUR_NAMES.index(die["colour"]) * (DICE_KINDS // COLOURS) + die["value"] - 1)
 
 
 def read_spaces(found: Reading, data: dict[str, Any], spaces: int) -> None:
@@ -58,8 +80,7 @@ def read_mage(found: Reading, name: str, data: dict[str, Any], seat: int) -> Non
     me = data["players"][seat]
     marks = (seat == data["first"], seat == data["active"], seat in data["waiting"], me["done"], me["familiar"] < 0)
     found.put(name + "marks", *marks)
-    for die in me["dice"]:
-        found.add(name + "dice", COLOUR_NAMES.index(die["colour"]) * (DICE_KINDS // COLOURS) + die["value"] - 1)
+    read_dice(found, name + "dice", me["dice"])
     found.put(name + "dice waiting", *(number / 4 for number in me["waiting"]))
     for scroll in me["scrolls"]:
         face = "face down" if not scroll["active"] else "fresh" if scroll["fresh"] else "ready"

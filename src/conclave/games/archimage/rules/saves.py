@@ -193,7 +193,6 @@ def view_data(t: ArchimageTable, seat: int, told: bool = True) -> dict[str, Any]
     data["moves"] = [t.notation(pick) for pick in options]
     if told:
         data |= t.told(seat, options)
-        data["stack"] = data["paused"]
     if t.over:
         data["key"] = t.key.hex()
         data["scores"] = t.scores

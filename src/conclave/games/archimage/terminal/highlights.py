@@ -5,26 +5,14 @@ from typing import Any, Final
 from rich.style import Style
 from rich.text import Text
 
-from conclave.games.archimage.rules.picks import (
-    BREAK,
-    CAST,
-    COLOUR,
-    DIE,
-    FAMILIAR,
-    MAGE,
-    SCROLL,
-    SEAT,
-    SPACE,
-    TAKE,
-    TAKE_OFF,
-)
-from conclave.games.archimage.rules.scrolls import SCROLL_KEYS
+from conclave.games.archimage.rules.elements import COLOUR_NAMES
+from conclave.games.archimage.rules.picks import SCROLL
+from conclave.games.archimage.rules.saves import load_die
 from conclave.games.archimage.rules.state import HOME
 from conclave.table import View
 
 MARK: Final = "»"  # before what can be chosen
-THEIR_DICE: Final = {"mystify-theirs", "lower"}  # questions about the dice of the opponent that was chosen before
-THEIR_SCROLLS: Final = {"transfer-theirs", "borrow-which"}
+LYING: Final = {"break", "space", "take-off"}  # what is done to what lies on a space
 FACE_DOWN_TOO: Final = {"absorb"}  # questions about scrolls whichever way they lie
 
 
@@ -40,31 +28,25 @@ class Lights:
         self.colours: Final[dict[int, int]] = {}  # of dice in the reserves
         self.dice: Final[dict[tuple[int, int], int]] = {}  # by seat and die
         self.scrolls: Final[dict[tuple[int, str], int]] = {}  # by seat and key
-        for pick in view.options:
-            self.add(pick, view.data)
+        for pick, about in zip(view.options, view.data["about"], strict=True):
+            self.add(pick, about)
 
-    def add(self, pick: int, data: dict[str, Any]) -> None:
-        frame = data["stack"][-1]
-        if pick == TAKE_OFF:
-            self.spaces[data["guardians"][frame["a"]]] = pick
-        elif TAKE <= pick < DIE:
-            self.colours[pick - (TAKE if pick < COLOUR else COLOUR)] = pick
-        elif DIE <= pick < SEAT:
-            self.dice[self.owner(data, THEIR_DICE), pick - DIE] = pick
-        elif SEAT <= pick < MAGE:
-            self.seats[pick - SEAT] = pick
-        elif MAGE <= pick < FAMILIAR:
-            self.mages[pick - MAGE] = pick
-        elif FAMILIAR <= pick < BREAK:
-            self.familiars[pick - FAMILIAR] = pick
-        elif BREAK <= pick < CAST:
-            self.spaces[pick - (BREAK if pick < SPACE else SPACE)] = pick
-        elif pick >= CAST:
-            key = SCROLL_KEYS[pick - (CAST if pick < SCROLL else SCROLL)]
-            self.scrolls[self.owner(data, THEIR_SCROLLS), key] = pick
-
-    def owner(self, data: dict[str, Any], theirs: set[str]) -> int:
-        return int(data["stack"][-1]["b"] if self.question in theirs else data["seat"])
+    def add(self, pick: int, about: dict[str, Any]) -> None:
+        verb = about["verb"]
+        if verb in LYING:
+            self.spaces[about["space"]] = pick
+        elif verb == "die":
+            self.dice[about["seat"], load_die(about)] = pick
+        elif "colour" in about:
+            self.colours[COLOUR_NAMES.index(about["colour"])] = pick
+        elif "scroll" in about:
+            self.scrolls[about["seat"], about["scroll"]] = pick
+        elif verb == "seat":
+            self.seats[about["seat"]] = pick
+        elif verb == "mage":
+            self.mages[about["seat"]] = pick
+        elif verb == "familiar":
+            self.familiars[about["seat"]] = pick
 
     def scroll(self, seat: int, entry: dict[str, Any]) -> int | None:
         """The pick that chooses this one of a player's scrolls; another one like it may lie face down."""

@@ -6,7 +6,6 @@ from typing import Any, Final
 from conclave.games.archimage.rules.elements import COLOUR_NAMES, COLOURS, colour_of, value_of
 from conclave.games.archimage.rules.picks import BREAK, CAST, DIE, NOTATION, SCROLL, SEAT, SPACE, TAKE
 from conclave.games.archimage.rules.scrolls import BOND_SCROLL, HIGHEST, SCROLL_KEYS, SCROLL_NUMBERS, scroll_power
-from conclave.games.archimage.rules.state import HAND_OF_DICE
 from conclave.games.archimage.terminal.reference import find, near, own_lines
 from conclave.games.archimage.terminal.screen import show_lying, show_table, show_tower, status
 from conclave.games.archimage.terminal.typed_input import (
@@ -180,7 +179,7 @@ def unread(view: View, pick: int) -> str:
 
 def example_colours(view: View) -> str:
     """Letters of dice that could be taken now."""
-    needed = HAND_OF_DICE - view.data["stack"][-1]["a"]
+    needed = view.data["arguments"]["left"]
     colours = [pick - TAKE for pick in view.options]
     return "".join(LETTERS[colour] * min(2, view.data["reserve"][colour]) for colour in colours)[:needed]
 

@@ -31,9 +31,8 @@ def option_text(data: dict[str, Any], pick: int) -> str:
 def question_text(where: Table | View) -> str:
     """The text of the scroll whose spell asks; empty where none does, or somebody else is asked."""
     data = view_of(where).data
-    if data["over"] or data["seat"] not in data["waiting"] or not data["stack"][-1]["scroll"]:
-        return ""
-    return scroll_text(data["stack"][-1]["scroll"])
+    key = data["arguments"].get("scroll")
+    return scroll_text(key) if key else ""
 
 
 def event_text(event: Mapping[str, Any], where: Table | View | None = None) -> str:

@@ -40,7 +40,7 @@ from conclave.games.archimage.text.scrolls import BOND_KEY, element_key, own_fam
 from conclave.games.archimage.text.spaces import breakable, place_in, seal_on, target
 from conclave.games.archimage.text.tableau import mine, piece, stored_on
 from conclave.table import Table, View
-from conclave.text.board import view_of
+from conclave.text.board import about_option, view_of
 from conclave.text.catalogue import say
 
 
@@ -56,7 +56,8 @@ def describe_option(where: Table | View, pick: int, names: words.Names = None) -
     if pick < PAST_MAGE:
         return seat_option(data, pick - SEAT, names)
     if pick < BREAK:
-        return say("archimage-option-pass", target=piece(data, pick, names))
+        about = about_option(data, pick)
+        return say("archimage-option-pass", target=piece(data, about["verb"], about["seat"], names))
     if pick < SPACE:
         return break_option(data, pick - BREAK)
     if pick < CAST:
@@ -82,20 +83,14 @@ def plain_option(data: dict[str, Any], pick: int, names: words.Names) -> str:
     if pick in BOND_OPTIONS:
         space = place_in(data, mine(data)["mage"])
         return say(BOND_OPTIONS[pick], familiar=own_familiar(data), space=space)
-    frame = data["stack"][-1]
+    asked = data["arguments"]
     if pick == TAKE_OFF:
-        element = words.element(element_key(frame["scroll"]))
-        return say("archimage-option-take-off", element=element, target=target(data, guarded(data)))
+        element = words.element(element_key(asked["scroll"]))
+        return say("archimage-option-take-off", element=element, target=target(data, asked["guardian"]))
     if data["question"] == "absorb":
         return say("archimage-option-absorb-not")
-    chosen = words.dice_numbers(frame["todo"])
-    player = words.player(frame["b"], names)
-    return say("archimage-option-chosen", question=data["question"], dice=chosen, player=player)
-
-
-def guarded(data: dict[str, Any]) -> int:
-    """Where the guardian stands that a spell is about, or HOME."""
-    return int(data["guardians"][data["stack"][-1]["a"]])
+    player = words.player(asked.get("seat", data["seat"]), names)
+    return say("archimage-option-chosen", question=data["question"], dice=words.dice(asked["chosen"]), player=player)
 
 
 # --- colours, dice and seats ---------------------------------------------------------------------------------------
@@ -109,7 +104,7 @@ def colour_option(data: dict[str, Any], pick: int) -> str:
     if pick < COLOUR:
         return say("archimage-option-take", colour=colour, number=left)
     if data["question"] == "new-colour":
-        chosen = words.dice_numbers(data["stack"][-1]["todo"])
+        chosen = words.dice(data["arguments"]["chosen"])
         return say("archimage-option-new-colour", colours=colours, dice=chosen, number=left)
     if data["question"] == "alter-colour":
         own = [shown for shown in mine(data)["dice"] if shown["colour"] == COLOUR_NAMES[at]]
@@ -122,17 +117,17 @@ def colour_option(data: dict[str, Any], pick: int) -> str:
 def die_option(data: dict[str, Any], number: int, names: words.Names) -> str:
     """A `die` pick: what becomes of the die."""
     question = data["question"]
-    frame = data["stack"][-1]
+    asked = data["arguments"]
     shown = words.die_number(number)
-    player = words.player(frame["b"], names)
+    player = words.player(asked.get("seat", data["seat"]), names)
     if question == "dice":
         return used_die(data, number)
     if question == "mystify-mine":
-        return swapped_colours(frame["c"], number, player)
+        return swapped_colours(load_die(asked["theirs"]), number, player)
     if question in RAISES:
         return say("archimage-option-raise", die=shown, value=value_of(raised(number, RAISES[question])))
     if question == "strengthen":
-        held = stored_on(data, frame["scroll"])
+        held = stored_on(data, asked["scroll"])
         power = held["power"] if held else 0
         return say("archimage-option-raise", die=shown, value=value_of(raised(number, power)))
     if question == "lower":
@@ -151,9 +146,9 @@ DIE_OPTIONS: Final = {
 
 def used_die(data: dict[str, Any], number: int) -> str:
     """A die that helps to break a seal, and how much is missing after it."""
-    frame = data["stack"][-1]
-    power = seal_on(data, frame["a"])["power"]
-    shown = sum(value_of(other) for other in (*frame["todo"], number))
+    asked = data["arguments"]
+    power = seal_on(data, asked["space"])["power"]
+    shown = sum(other["value"] for other in asked["chosen"]) + value_of(number)
     return say("archimage-option-die", die=words.die_number(number), rest=max(0, power - shown))
 
 
@@ -182,7 +177,7 @@ def seat_option(data: dict[str, Any], seat: int, names: words.Names) -> str:
 
 def fitting(data: dict[str, Any], seat: int) -> list[str]:
     """A player's scrolls that lie face up and have the element of the spell being cast; a Bond is not for others."""
-    element = element_key(data["stack"][-1]["scroll"])
+    element = element_key(data["arguments"]["scroll"])
     active = [str(entry["scroll"]) for entry in data["players"][seat]["scrolls"] if entry["active"]]
     return [key for key in active if key != BOND_KEY and element_key(key) == element]
 
@@ -208,7 +203,7 @@ def breaker(data: dict[str, Any]) -> int:
     if data["question"] == "speed-second":
         return FREE_MAGE
     if data["question"] == "bond-target":
-        return WITH_FAMILIAR if data["stack"][-1]["b"] == BOND_DICE else FAMILIAR_WITH_ONE
+        return WITH_FAMILIAR if data["arguments"]["with"] == "dice" else FAMILIAR_WITH_ONE
     return MAGE
 
 
@@ -245,8 +240,8 @@ def space_option(data: dict[str, Any], space: int) -> str:
     question = data["question"]
     if question != "guardian":
         return say(SPACE_OPTIONS[question], target=there, familiar=own_familiar(data))
-    element = words.element(element_key(data["stack"][-1]["scroll"]))
-    old = guarded(data)
+    element = words.element(element_key(data["arguments"]["scroll"]))
+    old = data["arguments"]["guardian"]
     if old == HOME:
         return say("archimage-option-guardian", element=element, target=there)
     return say("archimage-option-guardian-move", element=element, target=there, old=place_in(data, old))
@@ -264,7 +259,7 @@ def scroll_option(data: dict[str, Any], key: str, names: words.Names) -> str:
     question = data["question"]
     scroll = scroll_name(key)
     if question == "borrow-which":
-        return say("archimage-option-borrow", scroll=scroll, player=words.player(data["stack"][-1]["b"], names))
+        return say("archimage-option-borrow", scroll=scroll, player=words.player(data["arguments"]["seat"], names))
     if question == "transfer-theirs":
         return say("archimage-option-take-scroll", scroll=scroll, power=scroll_points(key))
     if question == "transfer-mine":

@@ -1,27 +1,13 @@
 """Questions as sentences."""
 
-from typing import Any, Final
+from typing import Any
 
-from conclave.games.archimage.rules.elements import COLOUR_NAMES
 from conclave.games.archimage.rules.picks import CAST, GIVE_UP
-from conclave.games.archimage.rules.scrolls import SCROLL_KEYS
-from conclave.games.archimage.rules.state import HAND_OF_DICE
 from conclave.games.archimage.text import words
 from conclave.games.archimage.text.scrolls import element_key, own_familiar, scroll_name, spell_key
 from conclave.games.archimage.text.spaces import breakable, target
-from conclave.games.archimage.text.tableau import broken, piece, stored_on
+from conclave.games.archimage.text.tableau import piece, stored_on
 from conclave.text.catalogue import Value, say
-
-# Questions whose paused effect names a space in `b`, an opponent in `b`, or something of theirs in `c`.
-BESIDE: Final = {"second-seal", "second-scroll", "leap-to"}
-AGAINST: Final = {
-    "mystify-theirs",
-    "mystify-mine",
-    "lower",
-    "transfer-theirs",
-    "transfer-mine",
-    "borrow-which",
-}
 
 
 def describe_question(data: dict[str, Any], names: words.Names) -> str:
@@ -30,51 +16,45 @@ def describe_question(data: dict[str, Any], names: words.Names) -> str:
 
 
 def arguments(data: dict[str, Any], names: words.Names) -> dict[str, Value]:
-    question = data["question"]
-    frame = data["stack"][-1]
+    """What the question names, in words."""
+    asked = data["arguments"]
     args: dict[str, Value] = {
-        "number": len(frame["todo"]),
-        "chosen": words.dice_numbers(frame["todo"]),
+        "number": len(asked["chosen"]),
+        "chosen": words.dice(asked["chosen"]),
         "familiar": own_familiar(data),
     }
-    if frame["scroll"]:
-        args["scroll"] = scroll_name(frame["scroll"])
-        args["spell"] = spell_key(frame["scroll"])
-        args["element"] = words.element(element_key(frame["scroll"]))
-    if question in BESIDE:
-        args["target"] = target(data, frame["b"])
-    if question in AGAINST:
-        args["player"] = words.player(frame["b"], names)
-    return args | special(data, question, frame, names)
+    if asked["scroll"]:
+        args["scroll"] = scroll_name(asked["scroll"])
+        args["spell"] = spell_key(asked["scroll"])
+        args["element"] = words.element(element_key(asked["scroll"]))
+    if "seat" in asked:
+        args["player"] = args["caster"] = words.player(asked["seat"], names)
+    if "space" in asked:
+        lying = breakable if data["question"] == "dice" else target
+        args["target"] = lying(data, asked["space"])
+    return args | special(data, asked, names)
 
 
-def special(data: dict[str, Any], question: str, frame: dict[str, Any], names: words.Names) -> dict[str, Value]:
+def special(data: dict[str, Any], asked: dict[str, Any], names: words.Names) -> dict[str, Value]:
     """Arguments that only some questions have."""
+    question = data["question"]
     if question == "turn":
         return {"may": may(data["options"])}
     if question == "take":
-        return {
-            "round": data["round"],
-            "number": frame["a"],
-            "due": min(HAND_OF_DICE, frame["a"] + sum(data["reserve"])),
-        }
-    if question == "dice":
-        return {"target": breakable(data, frame["a"])}
+        return {"round": data["round"], "number": asked["taken"], "due": asked["taken"] + asked["left"]}
     if question == "absorb":
-        return {"seal": words.seal(broken(frame["c"]))}
+        return {"seal": words.seal(asked["seal"])}
     if question == "strengthen":
-        held = stored_on(data, frame["scroll"])
+        held = stored_on(data, asked["scroll"])
         return {"power": held["power"] if held else 0}
     if question == "mystify-mine":
-        return {"theirs": words.die_number(frame["c"])}
+        return {"theirs": words.die(asked["theirs"])}
     if question == "alter-whom":
-        return {"colours": words.colours(COLOUR_NAMES[frame["c"]])}
+        return {"colours": words.colours(asked["colour"])}
     if question == "transfer-mine":
-        return {"theirs": scroll_name(SCROLL_KEYS[frame["c"]])}
-    if question == "theft-which":
-        return {"caster": words.player(frame["owner"], names)}
+        return {"theirs": scroll_name(asked["theirs"])}
     if question == "pass-to":
-        return {"target": piece(data, frame["b"], names)}
+        return {"target": piece(data, asked["piece"], asked["seat"], names)}
     return {}
 
 

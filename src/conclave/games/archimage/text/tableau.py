@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from conclave.games.archimage.rules.picks import FAMILIAR, MAGE
-from conclave.games.archimage.rules.saves import dump_seal
 from conclave.games.archimage.text import words
 from conclave.games.archimage.text.scrolls import mage_in, the_familiar
 from conclave.games.archimage.text.spaces import place_in
@@ -16,13 +14,6 @@ def mine(data: dict[str, Any]) -> dict[str, Any]:
     return player
 
 
-def broken(token: int) -> dict[str, Any]:
-    """A seal token that has just been broken, from its number."""
-    told = dump_seal(token)
-    assert told is not None
-    return told
-
-
 def stored_on(data: dict[str, Any], key: str) -> dict[str, Any] | None:
     """The seal token on an Absorption of the viewer's."""
     for entry in mine(data)["scrolls"]:
@@ -32,13 +23,10 @@ def stored_on(data: dict[str, Any], key: str) -> dict[str, Any] | None:
     return None
 
 
-def piece(data: dict[str, Any], pick: int, names: words.Names) -> str:
-    """A mage or familiar that a pick passes, and where it stands."""
-    if pick >= FAMILIAR:
-        seat = pick - FAMILIAR
-        space = place_in(data, data["players"][seat]["familiar"])
-        player = words.player(seat, names)
-        return say("archimage-word-familiar-at", familiar=the_familiar(mage_in(data, seat)), player=player, space=space)
-    seat = pick - MAGE
-    space = place_in(data, data["players"][seat]["mage"])
-    return say("archimage-word-mage-at", player=words.player(seat, names), space=space)
+def piece(data: dict[str, Any], kind: str, seat: int, names: words.Names) -> str:
+    """A mage or familiar that is passed, and where it stands."""
+    player = words.player(seat, names)
+    space = place_in(data, data["players"][seat][kind])
+    if kind == "mage":
+        return say("archimage-word-mage-at", player=player, space=space)
+    return say("archimage-word-familiar-at", familiar=the_familiar(mage_in(data, seat)), player=player, space=space)

@@ -1,7 +1,7 @@
 """What a seat may know as a vector of numbers: written from the table, and equal to what `reader` makes of the view."""
 
 from array import array
-from typing import Final
+from typing import Any, Final
 
 from conclave.games.seasons.rules.dice import (
     DICE,
@@ -17,11 +17,11 @@ from conclave.games.seasons.rules.dice import (
     SEASONS,
     SPACES,
 )
-from conclave.games.seasons.rules.energy import TYPES, total
+from conclave.games.seasons.rules.energy import ENERGY_NAMES, TYPES, total
 from conclave.games.seasons.rules.knowledge import COPIES
-from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS, LAST_CARD, LAST_TOKEN, NO_CARD, NO_TOKEN
+from conclave.games.seasons.rules.names import CARD_NUMBERS, ENCHANTMENT_KEYS, LAST_CARD, LAST_TOKEN, NO_CARD, NO_TOKEN
 from conclave.games.seasons.rules.prelude import ASK_BUILD, ASK_SELECT, ASK_TOKEN, LEVELS
-from conclave.games.seasons.rules.registry import EFFECT_KEYS, OPEN_POOLS, QUESTION_KEYS
+from conclave.games.seasons.rules.registry import OPEN_POOLS, QUESTION_KEYS
 from conclave.games.seasons.rules.state import (
     BURIED,
     COPIED,
@@ -41,8 +41,9 @@ from conclave.games.seasons.rules.state import (
     Player,
     tokens_of,
 )
+from conclave.games.seasons.rules.supply import PURPOSE_NAMES
 from conclave.games.seasons.rules.table import Seasons
-from conclave.table.observation import Observer
+from conclave.table.observation import MOST, OF_MOST, Observer
 from conclave.table.table import Table
 
 FACE_PARTS: Final = TYPES + 6  # there, energies by type, crystals, gauge, card, transmute, pips
@@ -59,6 +60,15 @@ OF_ROUNDS: Final = 20.0
 OF_THREE: Final = 3.0
 OF_FEW: Final = 4.0
 OF_CAPACITY: Final = 10.0
+
+# What a question may say beside counts: one number for each.
+ASKED: Final[list[tuple[str, object]]] = [
+    ("any_one", True),
+    ("repeated", True),
+    ("occasion", "season"),
+    ("cause", "embrace"),
+]
+NAMED: Final = ["lost", "found", "copied"]  # what a question calls the card that it names beside the one that speaks
 
 HIDDEN: Final = 1 << PACK | 1 << HAND | 1 << LIBRARY_2 | 1 << LIBRARY_3 | 1 << LIMBO  # of a seat's places
 IN_PILE: Final = 1 << PILE | 1 << PINNED
@@ -80,9 +90,12 @@ class SeasonsObserver(Observer):
         self.round: Final = parts.add("round", 1)
         self.rates: Final = parts.add("rates", TYPES)
         self.question: Final = parts.add("question", len(QUESTION_KEYS))
-        self.effects: Final = parts.add("effects", len(EFFECT_KEYS))
         self.speaking: Final = parts.add("speaking", LAST_CARD)
-        self.add_top()
+        self.add_asked()
+        self.asked: Final = parts.add("asked", len(ASKED) + 1)  # what is so, and how many have been chosen
+        self.paid_for: Final = parts.add("paid for", len(PURPOSE_NAMES))
+        self.changed: Final = parts.add("changed", TYPES)  # the energy whose amount is asked
+        self.named: Final = parts.add("named", LAST_CARD)  # what would be lost, was found or is copied
         self.turn: Final = parts.add("turn", 11)
         self.piles: Final = parts.add("piles", 3)  # draw pile, discard pile, times reshuffled
         self.droughts: Final = parts.add("droughts", YEARS_OF_DROUGHT)
@@ -95,6 +108,7 @@ class SeasonsObserver(Observer):
         self.drafted: Final = parts.add("drafted", LAST_CARD)
         self.tokens: Final = parts.add("tokens", LAST_TOKEN)
         self.limbo: Final = parts.add("limbo", LAST_CARD)
+        self.revealed: Final = parts.add("revealed", LAST_CARD)
         self.known: Final = parts.size
         for seat in range(1, players):
             parts.add(f"known with seat {seat}", LAST_CARD)
@@ -148,15 +162,14 @@ class SeasonsObserver(Observer):
             out[at + self.rates + kind] = rates[kind] / OF_THREE
         if t.question >= 0:
             out[at + self.question + t.question] = 1.0
+        if t.pending >> seat & 1:
+            self.write_question(t.arguments(seat), seat, out, at)
         for frame in t.stack:
-            out[at + self.effects + frame.effect] += 1.0
-            if frame.card != NO_CARD:
-                out[at + self.speaking + frame.card - 1] += 1.0
-            if frame.owner == seat or frame.effect in OPEN_POOLS:
-                for card in frame.pool:
+            for card in frame.pool:
+                if frame.owner == seat:
                     out[at + self.limbo + card - 1] += 1.0
-        if t.stack:
-            self.write_top(t.stack[-1], seat, out, at)
+                if frame.effect in OPEN_POOLS:
+                    out[at + self.revealed + card - 1] += 1.0
         self.write_turn(t, out, at + self.turn)
         out[at + self.piles] = (len(t.pile) - t.drawn) / OF_PILE
         out[at + self.piles + 1] = len(t.discard) / OF_PILE
@@ -168,6 +181,24 @@ class SeasonsObserver(Observer):
         for face in t.dice:
             write_face(face, out, place)
             place += FACE_PARTS
+
+    def write_question(self, asked: dict[str, Any], seat: int, out: "array[float]", at: int) -> None:
+        """What the question names, beside what every question may."""
+        self.write_asked(asked, seat, out, at)
+        if asked["card"]:
+            out[at + self.speaking + CARD_NUMBERS[asked["card"]] - 1] = 1.0
+        for number, (name, value) in enumerate(ASKED):
+            if asked.get(name) == value:
+                out[at + self.asked + number] = 1.0
+        chosen: int = asked.get("chosen", 0)
+        out[at + self.asked + len(ASKED)] = min(chosen, MOST) / OF_MOST
+        if "for" in asked:
+            out[at + self.paid_for + PURPOSE_NAMES.index(asked["for"])] = 1.0
+        if "energy" in asked:
+            out[at + self.changed + ENERGY_NAMES.index(asked["energy"])] = 1.0
+        for name in NAMED:
+            if name in asked:
+                out[at + self.named + CARD_NUMBERS[asked[name]] - 1] = 1.0
 
     def write_turn(self, t: Seasons, out: "array[float]", at: int) -> None:
         if t.may_transmute:

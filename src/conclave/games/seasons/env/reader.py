@@ -3,7 +3,7 @@
 from typing import Any
 
 from conclave.envs.reader import Reading, Vector
-from conclave.games.seasons.env.observation import FACE_PARTS, TOP, SeasonsObserver
+from conclave.games.seasons.env.observation import ASKED, FACE_PARTS, NAMED, TOP, SeasonsObserver
 from conclave.games.seasons.rules.dice import (
     FACE_CARD,
     FACE_CRYSTALS,
@@ -18,7 +18,9 @@ from conclave.games.seasons.rules.dice import (
 from conclave.games.seasons.rules.energy import ENERGY_NAMES, count
 from conclave.games.seasons.rules.names import CARD_NUMBERS, ENCHANTMENT_KEYS, LAST_CARD, LAST_TOKEN
 from conclave.games.seasons.rules.prelude import LEVELS
-from conclave.games.seasons.rules.registry import EFFECT_KEYS, QUESTION_KEYS
+from conclave.games.seasons.rules.registry import QUESTION_KEYS
+from conclave.games.seasons.rules.supply import PURPOSE_NAMES
+from conclave.table.observation import MOST
 
 
 class Found(Reading):
@@ -44,7 +46,10 @@ def read_seasons(observer: SeasonsObserver, data: dict[str, Any]) -> "Vector[flo
     found.put("rates", *(rate / 3 for rate in RATES[season]))
     if data["question"]:
         found.add("question", QUESTION_KEYS.index(data["question"]))
-    read_stack(found, data["stack"])
+    if data["arguments"]:
+        read_question(found, data["arguments"])
+    for shown in data["revealed"]:
+        found.add_cards("revealed", shown["cards"])
     found.put(
         "turn",
         data["may_transmute"],
@@ -69,14 +74,17 @@ def read_seasons(observer: SeasonsObserver, data: dict[str, Any]) -> "Vector[flo
     return found.numbers
 
 
-def read_stack(found: Found, stack: list[dict[str, Any]]) -> None:
-    """The effects that are paused, and the cards in limbo that the seat may see."""
-    for frame in stack:
-        found.add("effects", EFFECT_KEYS.index(frame["effect"]))
-        found.add_cards("speaking", [frame["card"]] if frame["card"] else [])
-        found.add_cards("limbo", frame["pool"] if isinstance(frame["pool"], list) else [])
-    for frame in stack[-1:]:
-        found.put_top(frame)
+def read_question(found: Found, asked: dict[str, Any]) -> None:
+    """What the question names, where the seat is asked one."""
+    found.put_asked(asked)
+    found.add_cards("speaking", [asked["card"]] if asked["card"] else [])
+    chosen = min(asked.get("chosen", 0), MOST) / MOST
+    found.put("asked", *(float(asked.get(name) == value) for name, value in ASKED), chosen)
+    if "for" in asked:
+        found.add("paid for", PURPOSE_NAMES.index(asked["for"]))
+    if "energy" in asked:
+        found.add("changed", ENERGY_NAMES.index(asked["energy"]))
+    found.add_cards("named", [asked[name] for name in NAMED if name in asked])
 
 
 def read_face(face: int) -> list[float]:
@@ -119,8 +127,8 @@ def read_player(found: Found, name: str, data: dict[str, Any], seat: int) -> Non
 
 
 def read_own(found: Found, own: dict[str, Any]) -> None:
-    for name, key in (("hand", "hand"), ("pack", "pack"), ("library 2", "library2"), ("library 3", "library3")):
-        found.add_cards(name, own[key])
+    for name in ("hand", "pack", "library 2", "library 3", "limbo"):
+        found.add_cards(name, own[name.replace(" ", "")])
     found.add_cards("drafted", [own["drafted"]] if own["drafted"] else [])
     for token in own["tokens"]:
         found.add("tokens", token - 1)

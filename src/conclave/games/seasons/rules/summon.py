@@ -17,7 +17,7 @@ from conclave.games.seasons.rules.picks import DONE_PICK, ENERGY, SUMMON, energy
 from conclave.games.seasons.rules.piles import take_from_hand
 from conclave.games.seasons.rules.registry import ARRIVAL, effect, question
 from conclave.games.seasons.rules.state import BOARD, HANDS, LEECHES, STAFFS, VASES, Player, SeasonsTable, place_of
-from conclave.games.seasons.rules.supply import ANYHOW, ONE_MORE, check_limit, gain, pay, purpose
+from conclave.games.seasons.rules.supply import ANYHOW, ONE_MORE, check_limit, gain, paid_for, pay
 from conclave.games.seasons.rules.verbs import gain_crystals, give_crystals, pay_crystals, put_on_board, speak
 from conclave.table.frame import DONE, START, Frame
 
@@ -188,7 +188,7 @@ def amulet_types_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
 
 
 def amulet_types_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
-    return {"for": purpose(t)}
+    return paid_for(t)
 
 
 def amulet_payable(have: int, types: int, least: int, hands: int, extra: int) -> bool:

@@ -259,16 +259,21 @@ PURPOSES: Final = {
 }
 
 
-def purpose(t: SeasonsTable) -> str:
-    """What the payment at hand is for."""
-    return PURPOSES.get(EFFECT_KEYS[t.stack[-2].effect], "effect") if len(t.stack) > 1 else "effect"
+ANYTHING: Final = "effect"
+PURPOSE_NAMES: Final = [*PURPOSES.values(), ANYTHING]
+
+
+def paid_for(t: SeasonsTable) -> dict[str, Any]:
+    """What the payment at hand is for, and which card a Raven pays to copy."""
+    if len(t.stack) < 2:
+        return {"for": ANYTHING}
+    below = t.stack[-2]
+    purpose = PURPOSES.get(EFFECT_KEYS[below.effect], ANYTHING)
+    return {"for": purpose, "copied": CARD_KEYS[below.b]} if purpose == "copy" else {"for": purpose}
 
 
 def pay_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
-    told: dict[str, Any] = {"left": f.b, "for": purpose(t), "any_one": f.a & WILD != 0}
-    if told["for"] == "copy":
-        told["copied"] = CARD_KEYS[t.stack[-2].b]
-    return told
+    return {"left": f.b, "any_one": f.a & WILD != 0} | paid_for(t)
 
 
 TRIM: Final = effect("trim", trim)

@@ -264,7 +264,7 @@ def order_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
 
 def order_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
     occasion = "season" if f.a == SEASON_CHANGE else "round"
-    return {"occasion": occasion, "arrivals": [uid for uid in order_names(t, f).values() if uid != OWED]}
+    return {"occasion": occasion, "arrivals": [uid for uid in f.todo if uid != OWED]}
 
 
 GAME: Final = effect("game", game)

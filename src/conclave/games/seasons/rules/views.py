@@ -145,7 +145,6 @@ def view_data(t: SeasonsTable, known: Knowledge, seat: int, told: bool = True) -
     ]
     if told:
         data |= t.told(seat, options)
-        data["stack"] = data["paused"]
     if t.over:
         data["key"] = t.key.hex()
         data["scores"] = t.scores

@@ -77,8 +77,8 @@ def parts(data: dict[str, Any]) -> list[Part]:
 def before(data: dict[str, Any]) -> list[str]:
     """Cards that the viewer has drawn or looks at, and has not settled yet."""
     if data["question"] == "orb" and data["seat"] in data["waiting"]:
-        return [str(data["known"]["top"][0][1])]
-    return [str(key) for frame in data["stack"] if frame["owner"] == data["seat"] for key in frame["pool"]]
+        return list(data["arguments"]["cards"])
+    return list(data["own"]["limbo"])
 
 
 def card_lines(lights: Lights, thing: Thing, key: str, width: int) -> Lines:

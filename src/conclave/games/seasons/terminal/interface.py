@@ -15,10 +15,8 @@ from conclave.games.seasons.terminal.typed_input import (
     options_of_card,
     short_for,
 )
-from conclave.games.seasons.text import questions
 from conclave.games.seasons.text.board import card_row, describe_view
 from conclave.games.seasons.text.cards import card_name, find_card
-from conclave.games.seasons.text.questions import NUMBERED
 from conclave.games.seasons.text.tokens import token_name
 from conclave.table import Record, Table, View
 from conclave.terminal.interface import Interface, settings_at
@@ -31,8 +29,6 @@ PRELUDE: Final = {"draft", "select", "winnow", "build", "token"}
 WITH_BOARD: Final = PRELUDE | {"die", "before-die", "free"}
 # Questions about many cards, which are numbered as a whole and chosen several at once.
 SEVERAL: Final = {"build", "select"}
-# Which number of the paused effect says how many letters are wanted, where it is not as `NUMBERED` says.
-LETTERS: Final = {"amulet-types": "b"}
 
 
 class SeasonsInterface(Interface):
@@ -125,7 +121,8 @@ class SeasonsInterface(Interface):
             return say("seasons-play-build-how", number=needed, example=example_numbers(needed))
         if view.question in BY_LETTER:
             number = letters_wanted(view)
-            return say("seasons-play-letters", number=number, example=example_letters(view, number))
+            example = example_letters(view, number)
+            return say("seasons-play-letters", number=max(number, len(example)), example=example)
         return ""
 
     def prompt(self, view: View, name: str) -> str:
@@ -229,7 +226,7 @@ def lasting(view: View) -> bool:
 
 
 def cards_needed(view: View) -> int:
-    return questions.cards_needed(view.question, view.data)
+    return int(view.data["arguments"]["left"])
 
 
 def example_numbers(count: int) -> str:
@@ -238,8 +235,7 @@ def example_numbers(count: int) -> str:
 
 def letters_wanted(view: View) -> int:
     """How many energies are asked for, as far as the question tells."""
-    name = LETTERS.get(view.question) or NUMBERED.get(view.question)
-    return max(1, view.data["stack"][-1][name]) if name else 1
+    return max(1, int(view.data["arguments"].get("left", 1)))
 
 
 def example_letters(view: View, count: int) -> str:

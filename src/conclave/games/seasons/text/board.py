@@ -1,12 +1,12 @@
 """The whole board in words: rows that a screen lays out as it likes, and plain lines for everything else."""
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 from conclave.games.seasons.rules.dice import RATES, SEASON_NAMES
 from conclave.games.seasons.rules.energy import ENERGY_LETTERS
 from conclave.games.seasons.rules.names import CARD_NUMBERS, TOKEN_OF_HANDS
-from conclave.games.seasons.rules.registry import EFFECT_KEYS, KIND_NAMES, OPEN_POOLS, PRESTIGE
+from conclave.games.seasons.rules.registry import KIND_NAMES, PRESTIGE
 from conclave.games.seasons.text import words
 from conclave.games.seasons.text.cards import card_name, card_of, cost_in_letters, text_in_edition
 from conclave.games.seasons.text.options import face_up, transmute_extra
@@ -15,8 +15,6 @@ from conclave.games.seasons.text.tokens import enchantment_name, enchantment_tex
 from conclave.table import Table, View
 from conclave.text.board import Shown, view_of
 from conclave.text.catalogue import say
-
-OPEN_EFFECTS: Final = {EFFECT_KEYS[effect] for effect in OPEN_POOLS}  # whose cards everybody sees
 
 
 @dataclass
@@ -154,10 +152,9 @@ def on_show(data: dict[str, Any]) -> list[str]:
     told = []
     if data["face_up"]:
         told.append(say("seasons-board-face-up", cards=words.listed([card_name(key) for key in face_up(data)])))
-    for frame in data["stack"]:
-        if frame["effect"] in OPEN_EFFECTS and frame["pool"]:
-            cards = words.listed([card_name(key) for key in frame["pool"]])
-            told.append(say("seasons-board-revealed", card=card_name(frame["card"]), cards=cards))
+    for shown in data["revealed"]:
+        cards = words.listed([card_name(key) for key in shown["cards"]])
+        told.append(say("seasons-board-revealed", card=card_name(shown["card"]), cards=cards))
     return told
 
 

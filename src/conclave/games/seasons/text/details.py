@@ -51,7 +51,7 @@ def full_option(where: Table | View, pick: int, names: Names = None) -> str:
 def card_meant(data: dict[str, Any], pick: int) -> str:
     """The card whose text belongs to a pick; empty for none. A Raven has the text of what it copies."""
     if pick in (KEEP, REJECT):
-        return str(data["stack"][-1]["pool"][-1])
+        return str(data["arguments"]["found"])
     if pick <= CARD:
         return ""
     if pick <= IN_PLAY:
@@ -68,9 +68,8 @@ def card_meant(data: dict[str, Any], pick: int) -> str:
 def question_text(where: Table | View) -> str:
     """The text of the card whose effect asks; empty where none does, or somebody else is asked."""
     data = view_of(where).data
-    if data["over"] or data["seat"] not in data["waiting"] or not data["stack"][-1]["card"]:
-        return ""
-    return text_in_edition(data["stack"][-1]["card"], data["settings"]["edition"])
+    key = data["arguments"].get("card")
+    return text_in_edition(key, data["settings"]["edition"]) if key else ""
 
 
 def event_text(event: Mapping[str, Any], where: Table | View | None = None) -> str:

@@ -7,9 +7,7 @@ from conclave.games.seasons.rules.energy import ENERGY_NAMES, TYPES
 from conclave.games.seasons.rules.names import (
     CARD_KEYS,
     ENCHANTMENT_KEYS,
-    EXTENDED_EXPERIENCE,
     IOS_BOUNTY,
-    NATURAL_SELECTION,
     NATURE_SPIRIT,
     TOKEN_OF_HANDS,
 )
@@ -57,41 +55,33 @@ from conclave.games.seasons.rules.picks import (
     WARD_ENERGIES,
     spaces_of,
 )
-from conclave.games.seasons.rules.prelude import DEALS, SETS
 from conclave.games.seasons.rules.registry import PRESTIGE
 from conclave.games.seasons.rules.scoring import BONUS_PENALTY
 from conclave.games.seasons.rules.turn import VISION_COST
 from conclave.games.seasons.text import words
 from conclave.games.seasons.text.cards import card_name, cost_in_words, is_free
 from conclave.games.seasons.text.tableau import (
+    entry_of,
     having,
     in_play,
-    lying,
     mine,
     speaking,
     titled,
     to_copy,
-    waiting_to_speak,
 )
 from conclave.games.seasons.text.tokens import token_name, token_points
 from conclave.table import Table, View
-from conclave.text.board import view_of
+from conclave.text.board import about_option, view_of
 from conclave.text.catalogue import say
 
 AMULET: Final = "amulet-of-water"
 PURSE: Final = "purse-of-io"
 SHIELD: Final = "shield-of-zira"
-SET: Final = 3  # cards in a hand or library, where no enchantment says otherwise
 
 
 def under(data: dict[str, Any], enchantment: int) -> bool:
     """Whether an enchantment is in force."""
     return bool(data["settings"]["enchantment"] == ENCHANTMENT_KEYS[enchantment])
-
-
-def set_size(data: dict[str, Any]) -> int:
-    """Cards in a hand or library while they are built."""
-    return DEALS[EXTENDED_EXPERIENCE] // SETS if under(data, EXTENDED_EXPERIENCE) else SET
 
 
 def describe_option(where: Table | View, pick: int, names: words.Names = None) -> str:
@@ -113,8 +103,8 @@ def describe_option(where: Table | View, pick: int, names: words.Names = None) -
         reserve = words.energies(data["players"][seat]["reserve"])
         return say("seasons-option-seat", player=words.player(seat, names), energies=reserve)
     if pick <= TOKEN:
-        kind = ENERGY_NAMES[data["stack"][-1]["a"]]
-        return say("seasons-option-amount", amount=pick - AMOUNT + 1, energy=words.energy(kind))
+        energy = words.energy(data["arguments"]["energy"])
+        return say("seasons-option-amount", amount=pick - AMOUNT + 1, energy=energy)
     if pick <= CARD:
         permanent = pick - TOKEN == TOKEN_OF_HANDS
         return token_option("seasons-option-token-always" if permanent else "seasons-option-token", pick - TOKEN)
@@ -153,11 +143,13 @@ def plain_option(data: dict[str, Any], pick: int) -> str:
     if pick in OTHER_OPTIONS:
         return say(OTHER_OPTIONS[pick])
     if pick == DONE_PICK:
-        return say("seasons-option-done", question=question, name=speaking(data), number=data["stack"][-1]["a"])
+        return say(
+            "seasons-option-done", question=question, name=speaking(data), number=data["arguments"].get("chosen", 0)
+        )
     if pick == KEEP:
-        return say("seasons-option-keep", card=card_name(data["stack"][-1]["pool"][-1]))
+        return say("seasons-option-keep", card=card_name(data["arguments"]["found"]))
     if pick == REJECT:
-        return say("seasons-option-reject", question=question, card=card_name(data["stack"][-1]["pool"][-1]))
+        return say("seasons-option-reject", question=question, card=card_name(data["arguments"]["found"]))
     if pick == USE_DIE:
         return say("seasons-option-use-die", die=words.die(mine(data)["die_shown"]))
     if pick == DRAW:
@@ -197,12 +189,10 @@ def token_option(message: str, token: int) -> str:
 
 def at_stake(data: dict[str, Any]) -> tuple[str, bool]:
     """The card that a Shield may stand in for, by name, and whether it is in play rather than in hand."""
-    frame = data["stack"][-1]
-    found = lying(data, frame["uid"]) if frame["uid"] else None
-    if found is not None:
-        return titled(found[1]), True
-    pool = frame["pool"] or data["stack"][-2]["pool"]  # a card that is to pay for something waits one below
-    return card_name(pool[-1]), False
+    asked = data["arguments"]
+    if asked["lost_arrival"]:
+        return titled(entry_of(data, asked["lost_arrival"])), True
+    return card_name(asked["lost"]), False
 
 
 # --- energies ------------------------------------------------------------------------------------------------------
@@ -219,7 +209,7 @@ def energy_option(data: dict[str, Any], pick: int, names: words.Names) -> str:
         return say("seasons-option-amulet-type", energy=name, edition=edition)
     if question == "amulet-order":
         return say("seasons-option-amulet-order", energy=name, edition=edition)
-    player = words.player(data["stack"][-1]["seat"], names)
+    player = words.player(data["arguments"]["seat"], names)
     return say(
         "seasons-option-energy", question=question, energy=words.energy(name), card=speaking(data), player=player
     )
@@ -234,7 +224,7 @@ def source_option(data: dict[str, Any], pick: int) -> str:
     if base == PAY and data["question"] == "monolith":
         return say("seasons-option-store", energy=energy, place=place, card=speaking(data))
     if base == PAY:
-        return say("seasons-option-pay", energy=energy, place=place, action=payment(data))
+        return say("seasons-option-pay", energy=energy, place=place, action=data["arguments"]["for"])
     worth = RATES[SEASON_NAMES.index(data["season"])][kind] + transmute_extra(data)
     if source:
         return say("seasons-option-transmute-amulet", energy=energy, place=place, worth=worth)
@@ -252,24 +242,6 @@ def source_name(data: dict[str, Any], source: int) -> str:
         if len(amulets) == 1
         else say("seasons-word-amulet-number", card=card, number=source)
     )
-
-
-PAYMENTS: Final = {
-    "summon": "summon",
-    "exchange": "exchange",
-    "glutton-cauldron": "store",
-    "raven-the-usurper": "copy",
-    "horn-of-plenty": "horn",
-    "warden-of-argos": "warden",
-    "token-water": "token",
-}
-
-
-def payment(data: dict[str, Any]) -> str:
-    """What energies are being paid for."""
-    if len(data["stack"]) < 2:
-        return "effect"
-    return PAYMENTS.get(data["stack"][-2]["effect"], "effect")
 
 
 def transmute_extra(data: dict[str, Any]) -> int:
@@ -300,20 +272,20 @@ def move_option(data: dict[str, Any], spaces: int) -> str:
 def card_option(data: dict[str, Any], pick: int, names: words.Names) -> str:
     """A pick that names a card."""
     if pick > COPY:
-        return copy_option(data, pick - COPY, names)
-    if pick > ACTIVATE:
-        return say("seasons-option-activate", card=in_play(data, pick - ACTIVATE, names))
+        return copy_option(data, about_option(data, pick), names)
     if pick > IN_PLAY:
-        name = waiting_to_speak if data["question"] == "order" else in_play
-        return say("seasons-option-in-play", question=data["question"], card=name(data, pick - IN_PLAY, names))
+        card = in_play(data, about_option(data, pick), names)
+        if pick > ACTIVATE:
+            return say("seasons-option-activate", card=card)
+        return say("seasons-option-in-play", question=data["question"], card=card)
     if pick > SUMMON:
         return summon_option(data, CARD_KEYS[pick - SUMMON])
     key = CARD_KEYS[pick - CARD]
     if data["question"] == "crown":
         return say("seasons-option-crown-card", card=card_name(key), points=max(0, PRESTIGE[pick - CARD]))
     if data["question"] == "arrange":
-        return say("seasons-option-arrange", card=card_name(key), number=len(data["stack"][-1]["pool"]))
-    player = words.player(data["stack"][-1]["seat"], names)
+        return say("seasons-option-arrange", card=card_name(key), number=len(data["arguments"]["cards"]))
+    player = words.player(data["arguments"]["seat"], names)
     return say("seasons-option-card", question=card_action(data), card=card_name(key), player=player)
 
 
@@ -328,9 +300,9 @@ def summon_option(data: dict[str, Any], key: str) -> str:
     return say("seasons-option-summon-spirit" if spirit else "seasons-option-summon", card=card_name(key), cost=cost)
 
 
-def copy_option(data: dict[str, Any], choice: int, names: words.Names) -> str:
+def copy_option(data: dict[str, Any], about: dict[str, Any], names: words.Names) -> str:
     settings = data["settings"]
-    key, item = next((key, item) for named, key, item in to_copy(data, names) if named == choice)
+    key, item = about["card"], to_copy(data, about, names)
     if is_free(key, settings["players"], settings["edition"]):
         return say("seasons-option-copy-free", card=item)
     return say("seasons-option-copy", card=item, cost=cost_in_words(key, settings["players"], settings["edition"]))
@@ -340,12 +312,5 @@ def card_action(data: dict[str, Any]) -> str:
     """What happens to a card that is named: the question, or more closely what it is asked for."""
     question = str(data["question"])
     if question == "build":
-        return "hand" if len(data["own"]["hand"]) < set_size(data) else "library"
-    if question == "draft" and first_goes(data):
-        return "winnow"
-    return question
-
-
-def first_goes(data: dict[str, Any]) -> bool:
-    """Under Natural Selection the first card chosen of a pack is discarded."""
-    return under(data, NATURAL_SELECTION) and len(data["own"]["pack"]) == DEALS[NATURAL_SELECTION]
+        return str(data["arguments"]["set"])
+    return "winnow" if data["arguments"].get("fate") == "discard" else question

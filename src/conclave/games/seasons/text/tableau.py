@@ -1,16 +1,10 @@
 """Cards in play in words: which one is meant, what a Raven copies, and whose effect is speaking."""
 
-from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
-from conclave.games.seasons.rules.names import CARD_KEYS
-from conclave.games.seasons.rules.picks import CARD_RANGE, card_named
-from conclave.games.seasons.rules.registry import IS_FAMILIAR
 from conclave.games.seasons.text import words
 from conclave.games.seasons.text.cards import card_name
 from conclave.text.catalogue import say
-
-HOURGLASS: Final = "hourglass-of-time"
 
 Entry = dict[str, Any]  # a card in play, as a view tells it
 
@@ -48,17 +42,11 @@ def titled(entry: Entry) -> str:
 
 def speaking(data: dict[str, Any]) -> str:
     """The card whose effect is going on, by name; empty where it is no card's. A Raven may speak for it."""
-    stack = data["stack"]
-    card = stack[-1]["card"]
-    if not card:
-        return ""
-    for frame in reversed(stack):
-        if frame["card"] != card:
-            break
-        found = lying(data, frame["uid"]) if frame["uid"] and frame["effect"] not in ("loss", "spare") else None
-        if found is not None and power(found[1]) == card:
-            return titled(found[1])
-    return card_name(card)
+    asked = data["arguments"]
+    found = lying(data, asked["arrival"]) if asked["arrival"] else None
+    if found is not None:
+        return titled(found[1])
+    return card_name(asked["card"]) if asked["card"] else ""
 
 
 # --- twins ---------------------------------------------------------------------------------------------------------
@@ -100,55 +88,27 @@ def told_apart(data: dict[str, Any], entry: Entry, twins: list[Entry], names: wo
     return say("seasons-option-twin", card=card_name(entry["card"]), state=words.listed(state))
 
 
-def in_play(data: dict[str, Any], choice: int, names: words.Names) -> str:
-    """One of the viewer's cards in play, as a pick names it; `choice` is the pick less its base."""
-    key = CARD_KEYS[card_named(choice)]
-    twins = [entry for entry in mine(data)["play"] if entry["card"] == key]
-    return told_apart(data, twins[1 if choice > CARD_RANGE else 0], twins, names)
+def in_play(data: dict[str, Any], about: dict[str, Any], names: words.Names) -> str:
+    """One of the viewer's cards in play that an option is about; among those that wait to speak, an energy owed."""
+    if "arrival" not in about:
+        return card_name(about["card"])
+    twins = [entry for entry in mine(data)["play"] if entry["card"] == about["card"]]
+    if data["question"] == "order":
+        waiting = [other.get("arrival") for other in data["about"]]
+        twins = [entry for entry in twins if entry["arrival"] in waiting]
+    return told_apart(data, entry_of(data, about["arrival"]), twins, names)
 
 
-# --- picks that name cards in their own way ------------------------------------------------------------------------
+def to_copy(data: dict[str, Any], about: dict[str, Any], names: words.Names) -> str:
+    """What a Raven may copy, and whose it is."""
+    same = ("verb", "card", "seat")
+    others = [other for other in data["about"] if all(other.get(name) == about[name] for name in same)]
+    twins = [entry_of(data, other["arrival"]) for other in others]
+    item = told_apart(data, entry_of(data, about["arrival"]), twins, names)
+    return say("seasons-word-of", player=words.player(about["seat"], names), card=item)
 
 
-def voice(entry: Entry) -> tuple[Any, ...]:
-    """What matters for what a card says."""
-    return entry["card"], tuple(entry["energy"].values()), entry["copied"]
-
-
-def waiting_to_speak(data: dict[str, Any], choice: int, names: words.Names) -> str:
-    """One of the cards whose order is asked; the second of a name is the next in line that differs from the first."""
-    key = CARD_KEYS[card_named(choice)]
-    found: list[Entry] = []
-    for arrival in data["stack"][-1]["todo"]:
-        there = lying(data, arrival)
-        if there is not None and there[1]["card"] == key and voice(there[1]) not in [voice(entry) for entry in found]:
-            found.append(there[1])
-    at = 1 if choice > CARD_RANGE else 0
-    return told_apart(data, found[at], found, names) if at < len(found) else card_name(HOURGLASS)
-
-
-def to_copy(data: dict[str, Any], names: words.Names) -> Iterator[tuple[int, str, str]]:
-    """What a Raven may copy: how a pick names it, less its base; the card; and a phrase for whose it is."""
-    found: dict[int, tuple[int, Entry]] = {}
-    seats = len(data["players"])
-    for seat in [(data["seat"] + step) % seats for step in range(1, seats)]:
-        for entry in data["players"][seat]["play"]:
-            number = CARD_KEYS.index(entry["card"])
-            if IS_FAMILIAR[number]:
-                continue
-            first = found.get(number)
-            if first is None:
-                found[number] = seat, entry
-            elif first[0] != seat or state_differs(data, first[1], entry):
-                found[CARD_RANGE + number] = seat, entry
-    for choice, (seat, entry) in found.items():
-        twins = [twin for owner, twin in found.values() if owner == seat and twin["card"] == entry["card"]]
-        item = told_apart(data, entry, twins, names)
-        yield choice, entry["card"], say("seasons-word-of", player=words.player(seat, names), card=item)
-
-
-def state_differs(data: dict[str, Any], one: Entry, other: Entry) -> bool:
-    """Whether two cards of a name and an owner differ in more than their order of arrival."""
-    if (one["turned"], one["energy"]) != (other["turned"], other["energy"]):
-        return True
-    return bool(copiers(data, one) or copiers(data, other))  # a Raven copies one card
+def entry_of(data: dict[str, Any], arrival: int) -> Entry:
+    found = lying(data, arrival)
+    assert found is not None
+    return found[1]
