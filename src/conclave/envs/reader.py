@@ -4,8 +4,8 @@ Each game reads its own views; here is what all of them fill a vector with.
 """
 
 from array import array
-from typing import Any
 
+from conclave.table.data import Data
 from conclave.table.observation import MOST, OF_STEPS, Observer
 
 Vector = array  # of single floats, as the observers write them: sums come out the same to the last bit
@@ -35,7 +35,7 @@ class Reading:
         """A seat as the observer counts it: itself 0, then clockwise."""
         return (seat - self.seat) % self.players
 
-    def put_top(self, frame: dict[str, Any]) -> None:
+    def put_top(self, frame: Data) -> None:
         """The effect that asks."""
         self.put("step", frame["step"] / OF_STEPS)
         self.put("scratch", *(max(0, min(frame[name], MOST)) / MOST for name in "abcd"))

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from conclave.table.data import SetData
 from conclave.table.frame import NO_PICK, Frame
 
 # The first argument is the game's own table.
 Effect = Callable[[Any, Frame, int], int]  # lets an effect go on with a pick; DONE, WAIT or CALL
 Question = Callable[[Any, Frame, int], list[int]]  # the legal picks of a seat
-Arguments = Callable[[Any, Frame, int], dict[str, Any]]  # what a question is about, by name, as its seat may know it
+Arguments = Callable[[Any, Frame, int], dict[str, object]]  # what a question is about, by name, as its seat may know it
 
 
 class ChoiceSet:
@@ -33,9 +34,11 @@ class ChoiceSet:
                 return []
         return sorted(picks) + ([self.done] if self.done != NO_PICK and len(picks) < self.most else [])
 
-    def data(self) -> dict[str, Any]:
-        told: dict[str, Any] = {"least": self.least, "most": self.most, "of": [list(one) for one in self.of]}
-        return told if self.done == NO_PICK else told | {"done": self.done}
+    def data(self) -> SetData:
+        told: SetData = {"least": self.least, "most": self.most, "of": [list(one) for one in self.of]}
+        if self.done != NO_PICK:
+            told["done"] = self.done
+        return told
 
 
 SetOf = Callable[[Any, Frame, int], ChoiceSet | None]  # the set that a seat chooses; None where it is one pick only
@@ -43,7 +46,7 @@ SetOf = Callable[[Any, Frame, int], ChoiceSet | None]  # the set that a seat cho
 ONLY_IF_OPEN: Final = 0  # a question is asked only where there is a choice; a game may have other ways
 
 
-def no_arguments(table: Any, frame: Frame, seat: int) -> dict[str, Any]:
+def no_arguments(table: Any, frame: Frame, seat: int) -> dict[str, object]:
     return {}
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from conclave.games.archimage.rules.picks import FAMILIAR, MAGE
-from conclave.games.archimage.rules.saves import dump_seal
+from conclave.games.archimage.rules.saves import SealData, dump_seal
 from conclave.games.archimage.text import words
 from conclave.games.archimage.text.scrolls import mage_in, the_familiar
 from conclave.games.archimage.text.spaces import place_in
@@ -16,7 +16,7 @@ def mine(data: dict[str, Any]) -> dict[str, Any]:
     return player
 
 
-def broken(token: int) -> dict[str, Any]:
+def broken(token: int) -> SealData:
     """A seal token that has just been broken, from its number."""
     told = dump_seal(token)
     assert told is not None

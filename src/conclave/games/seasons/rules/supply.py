@@ -1,6 +1,6 @@
 """Energies: gaining them, keeping within the reserve, and paying with them."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.seasons.rules.energy import TYPES, count, one, total
 from conclave.games.seasons.rules.events import GAINED_ENERGY, LOST_ENERGY
@@ -57,7 +57,7 @@ def trim_set(t: SeasonsTable, f: Frame, seat: int) -> ChoiceSet | None:
     return ChoiceSet(f.c, held)
 
 
-def trim_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
+def trim_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
     return {"left": f.c}
 
 
@@ -106,7 +106,7 @@ def make_room_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     return [DONE_PICK, *drops]
 
 
-def make_room_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
+def make_room_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
     return {"left": f.d}
 
 
@@ -118,7 +118,7 @@ def gain_set(t: SeasonsTable, f: Frame, seat: int) -> ChoiceSet | None:
     return ChoiceSet(f.a, [(pick, f.a) for pick in gain_options(t, f, seat)])
 
 
-def gain_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
+def gain_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
     return {"left": f.a}
 
 
@@ -264,8 +264,8 @@ def purpose(t: SeasonsTable) -> str:
     return PURPOSES.get(EFFECT_KEYS[t.stack[-2].effect], "effect") if len(t.stack) > 1 else "effect"
 
 
-def pay_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
-    told: dict[str, Any] = {"left": f.b, "for": purpose(t), "any_one": f.a & WILD != 0}
+def pay_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
+    told: dict[str, object] = {"left": f.b, "for": purpose(t), "any_one": f.a & WILD != 0}
     if told["for"] == "copy":
         told["copied"] = CARD_KEYS[t.stack[-2].b]
     return told
