@@ -5,7 +5,6 @@ from typing import Any
 
 import conclave.games as _games  # before the function of that name below takes its place
 from conclave.table import BadOption, BadRecord, BadSave, Fault, IllegalPick, Option, Reason, Record, Table, View
-from conclave.table.data import Data
 from conclave.table.rng import KEY_BYTES
 from conclave.table.rules import games, key_for, lay_out, load_table, new_table
 from conclave.version import __version__ as __version__
@@ -40,7 +39,7 @@ def new(
 
 def position(
     game: str,
-    layout: Data,
+    layout: dict[str, Any],
     players: int | None = None,
     seed: int | None = None,
     key: bytes | None = None,

@@ -1,9 +1,10 @@
 """Where a game registers its effects and questions: a number is what frames hold, a key is what saves say."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from conclave.table.data import SetData
+from conclave.table.data import About, Costs, SetData, Waste
+from conclave.table.errors import IllegalPick, Reason
 from conclave.table.frame import NO_PICK, Frame
 
 # The first argument is the game's own table.
@@ -54,10 +55,56 @@ def no_set(table: Any, frame: Frame, seat: int) -> ChoiceSet | None:
     return None
 
 
+def plain_about(table: Any, pick: int, seat: int) -> About:
+    return {"verb": table.notation(pick).split(" ")[0]}
+
+
+def plain_arguments(table: Any, seat: int) -> dict[str, object]:
+    question: Arguments = table.effects.arguments[table.question]
+    return question(table, table.stack[-1], seat)
+
+
+def plain_why_not(table: Any, text: str, seat: int) -> Reason | None:
+    pick = table.spelling.read(text)
+    if pick < 0:
+        return Reason("pick-unknown", {"pick": text})
+    if pick in table.options_of(seat):
+        return None
+    refusal: IllegalPick = table.refusal(pick, seat)
+    return refusal.reason
+
+
+def no_cost(table: Any, pick: int, seat: int) -> Costs | None:
+    return None
+
+
+def nothing_wasted(table: Any, pick: int, seat: int) -> Sequence[Waste]:
+    return []
+
+
+class Answers:
+    """What a game says of its choices, of a seat that has been checked: each part as `Table` explains it."""
+
+    def __init__(
+        self,
+        about: Callable[[Any, int, int], About] = plain_about,
+        arguments: Callable[[Any, int], dict[str, object]] = plain_arguments,
+        why_not: Callable[[Any, str, int], Reason | None] = plain_why_not,
+        cost_of: Callable[[Any, int, int], Costs | None] = no_cost,
+        wasted: Callable[[Any, int, int], Sequence[Waste]] = nothing_wasted,
+    ) -> None:
+        self.about: Final = about
+        self.arguments: Final = arguments
+        self.why_not: Final = why_not
+        self.cost_of: Final = cost_of
+        self.wasted: Final = wasted
+
+
 class Effects:
     """A game's effects and questions."""
 
     def __init__(self) -> None:
+        self.answers = Answers()  # a game that says more puts its own here
         self.effects: Final[list[Effect]] = []
         self.effect_keys: Final[list[str]] = []
         self.questions: Final[list[Question]] = []

@@ -74,11 +74,7 @@ class Table:
 
     def why_not(self, text: str, seat: int | None = None) -> Reason | None:
         """Why something is not legal now, for the seat asked or another; None if it is."""
-        who = self.asked if seat is None else self.checked_seat(seat)
-        pick = self.spelling.read(text)
-        if pick < 0:
-            return Reason("pick-unknown", {"pick": text})
-        return None if pick in self.options_of(who) else self.refusal(pick, who).reason
+        return self.effects.answers.why_not(self, text, self.asked if seat is None else self.checked_seat(seat))
 
     def breakdown(self, seat: int) -> dict[str, int]:
         """Where every point of a seat comes from, were the game to end now."""
@@ -90,19 +86,19 @@ class Table:
 
     def cost_of(self, pick: int, seat: int) -> Costs | None:
         """What has to be paid for an option of a seat in choices that follow; None if nothing has."""
-        return None
+        return self.effects.answers.cost_of(self, pick, self.checked_seat(seat))
 
     def wasted(self, pick: int, seat: int) -> Sequence[Waste]:
         """What a seat would leave undone by an option that ends its turn."""
-        return []
+        return self.effects.answers.wasted(self, pick, self.checked_seat(seat))
 
     def about(self, pick: int, seat: int) -> About:
         """What an option of a seat is about: a verb and, where they exist, things on the table by name."""
-        return {"verb": self.notation(pick).split(" ")[0]}
+        return self.effects.answers.about(self, pick, seat)
 
     def arguments(self, seat: int) -> dict[str, object]:
         """What the question at hand is about, by name, as a seat that is asked may know it."""
-        return self.effects.arguments[self.question](self, self.stack[-1], seat)
+        return self.effects.answers.arguments(self, seat)
 
     def choice_set(self, seat: int) -> ChoiceSet | None:
         """The set that a seat begins to choose with the question at hand; None where it is one pick only."""

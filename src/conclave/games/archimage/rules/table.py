@@ -7,6 +7,7 @@ from conclave.games.archimage.rules.about import about, arguments
 from conclave.games.archimage.rules.boards import BadBoard, Board, board_from, standard_board
 from conclave.games.archimage.rules.boards.validation import faults
 from conclave.games.archimage.rules.break_seal import ASK_DICE, BREAKING, breaking, dice_options
+from conclave.games.archimage.rules.effects import REGISTRY
 from conclave.games.archimage.rules.elements import COLOURS
 from conclave.games.archimage.rules.limits import check_limits
 from conclave.games.archimage.rules.mages import BY_SEAT, MAGES_OPTION, mages_taken
@@ -32,7 +33,8 @@ from conclave.games.archimage.rules.turn import (
     turn,
     turn_options,
 )
-from conclave.table.data import About, Costs, Data, Event, Options, Waste
+from conclave.table.data import Data, Event, Options
+from conclave.table.effects import Answers
 from conclave.table.errors import BadOption, Reason
 from conclave.table.frame import NO_PICK, Frame
 from conclave.table.rng import commitment, key_from_seed, roll
@@ -83,26 +85,11 @@ class Archimage(ArchimageTable):
     def view_data(self, seat: int | None, told: bool) -> Data:
         return view_data(self, WATCHER if seat is None else self.checked_seat(seat), told)
 
-    def about(self, pick: int, seat: int) -> About:
-        return about(self, pick, seat)
-
-    def arguments(self, seat: int) -> dict[str, object]:
-        return arguments(self, seat)
-
-    def why_not(self, text: str, seat: int | None = None) -> Reason | None:
-        return why_not(self, text, self.asked if seat is None else self.checked_seat(seat))
-
     def breakdown(self, seat: int) -> dict[str, int]:
         return breakdown(self, self.checked_seat(seat))
 
     def figures(self, seat: int) -> dict[str, int]:
         return figures(self, self.checked_seat(seat))
-
-    def cost_of(self, pick: int, seat: int) -> Costs | None:
-        return cost_of(self, pick, self.checked_seat(seat))
-
-    def wasted(self, pick: int, seat: int) -> Sequence[Waste]:
-        return wasted(self, pick, self.checked_seat(seat))
 
     @property
     def winners(self) -> list[int]:
@@ -202,6 +189,8 @@ def check_board(data: Data, players: int) -> None:
     for reason in faults(data, players):
         raise BadBoard(reason)
 
+
+REGISTRY.answers = Answers(about, arguments, why_not, cost_of, wasted)
 
 RULES: Final = ArchimageRules(
     "archimage",

@@ -6,6 +6,7 @@ from typing import Final, cast
 from conclave.games.seasons.rules.about import about, arguments
 from conclave.games.seasons.rules.card_set import BASE
 from conclave.games.seasons.rules.dice import DICE, SEASONS
+from conclave.games.seasons.rules.effects import REGISTRY
 from conclave.games.seasons.rules.enchantments import charge
 from conclave.games.seasons.rules.knowledge import Knowledge
 from conclave.games.seasons.rules.names import (
@@ -39,7 +40,8 @@ from conclave.games.seasons.rules.tournament import ASK_DIE, GAME, die_options, 
 from conclave.games.seasons.rules.turn import ASK_FREE, TURN, free_options, turn
 from conclave.games.seasons.rules.verbs import LINES, lines
 from conclave.games.seasons.rules.views import WATCHER, Dealer, events_all, events_seen, view_data
-from conclave.table.data import About, Costs, Data, Event, Options, Waste
+from conclave.table.data import Data, Event, Options
+from conclave.table.effects import Answers
 from conclave.table.errors import BadOption, Reason
 from conclave.table.frame import DONE, NO_PICK, WAIT, Frame
 from conclave.table.rng import commitment, key_from_seed, roll, shuffled
@@ -119,26 +121,11 @@ class Seasons(SeasonsTable):
     def view_data(self, seat: int | None, told: bool) -> Data:
         return view_data(self, self.knowledge(), WATCHER if seat is None else self.checked_seat(seat), told)
 
-    def about(self, pick: int, seat: int) -> About:
-        return about(self, pick, seat)
-
-    def arguments(self, seat: int) -> dict[str, object]:
-        return arguments(self, seat)
-
-    def why_not(self, text: str, seat: int | None = None) -> Reason | None:
-        return why_not(self, text, self.asked if seat is None else self.checked_seat(seat))
-
     def breakdown(self, seat: int) -> dict[str, int]:
         return breakdown(self, self.checked_seat(seat))
 
     def figures(self, seat: int) -> dict[str, int]:
         return figures(self, self.checked_seat(seat))
-
-    def cost_of(self, pick: int, seat: int) -> Costs | None:
-        return cost_of(self, pick, self.checked_seat(seat))
-
-    def wasted(self, pick: int, seat: int) -> Sequence[Waste]:
-        return wasted(self, pick, self.checked_seat(seat))
 
     @property
     def winners(self) -> list[int]:
@@ -285,6 +272,8 @@ def mixes() -> list[list[str]]:
             found += [[*mix, card_set.key] for mix in found]
     return found
 
+
+REGISTRY.answers = Answers(about, arguments, why_not, cost_of, wasted)
 
 RULES: Final = SeasonsRules(
     "seasons",
