@@ -1,7 +1,7 @@
 """What a game's part of the page shows and the package knows, for the page to be built with."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class PageData(NamedTuple):
@@ -9,5 +9,5 @@ class PageData(NamedTuple):
 
     data: Callable[[], dict[str, object]]  # the same in every language, by the name of its file
     texts: Callable[[], dict[str, object]]  # in the language that is spoken
-    sample: dict[str, object]  # options of a game of which tests of the page have a view
+    sample: dict[str, Any]  # options of a game of which tests of the page have a view
     sample_picks: int  # after so many picks

@@ -1,7 +1,7 @@
 """What the page is built with for Seasons: cards, tokens and enchantments, dice and rates."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from conclave.games.seasons.rules.dice import FACE_PIPS, FACE_SYMBOLS, RATES
 from conclave.games.seasons.rules.energy import ENERGY_NAMES
@@ -56,5 +56,5 @@ def words(row: Mapping[str, object]) -> dict[str, object]:
     return {part: row[part] for part in ("name", "text", "note", "first_edition") if row.get(part)}
 
 
-SAMPLE: Final[dict[str, object]] = {"players": 4, "sets": [BASE, KINGDOM], "tokens": True, "enchantment": "random"}
+SAMPLE: Final[dict[str, Any]] = {"players": 4, "sets": [BASE, KINGDOM], "tokens": True, "enchantment": "random"}
 PAGE: Final = PageData(data, texts, SAMPLE, sample_picks=320)
