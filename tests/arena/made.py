@@ -6,12 +6,19 @@ from pathlib import Path
 from typing import Any
 
 from conclave.arena.extras import library
-from conclave.arena.results import EXTRA, Results, Row, schema, write_part
+from conclave.arena.results import EXTRA, Results, Row, Settings, schema, write_part
 from conclave.games.seasons.rules.names import CARD_KEYS
 
 KEYS = CARD_KEYS[1:]
 DEAL = 9
-SETTINGS: dict[str, Any] = {"game": "seasons", "options": {}, "bots": ["greedy"], "version": "0"}
+SETTINGS: Settings = {
+    "game": "seasons",
+    "options": {},
+    "bots": ["greedy"],
+    "seed": 1,
+    "lineup": "pairs",
+    "version": "0",
+}
 
 
 def true_values(seed: int = 1, spread: float = 6.0) -> dict[str, float]:

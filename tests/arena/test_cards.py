@@ -8,6 +8,7 @@ import pytest
 
 from conclave.arena.card_log import CardLog
 from conclave.arena.game_statistics import log_of
+from conclave.arena.results import CardRow
 from conclave.games.archimage.rules.events import CAST_SPELL
 from conclave.games.archimage.rules.scrolls import SCROLL_NUMBERS
 from conclave.games.archimage.rules.state import NUMBER, ArchimageTable
@@ -39,7 +40,7 @@ def says(s: Scene, log: CardLog, *picks: str) -> None:
         choose(s.t, log, s.t.parse(pick))
 
 
-def row_of(log: CardLog, t: Table, seat: int, card: str) -> dict[str, Any]:
+def row_of(log: CardLog, t: Table, seat: int, card: str) -> CardRow:
     (row,) = [row for row in log.rows(t, seat) if row["card"] == card]
     return row
 
@@ -185,7 +186,7 @@ def test_totals_of_seasons(seed: int) -> None:
     uses: Counter[tuple[int, str]] = Counter()
     while not t.over:
         choose(t, log, dice.choice(t.options))
-        uses.update((event["seat"], event["card"]) for event in t.events if event["event"] == "activated")
+        uses.update((event["seat"], str(event["card"])) for event in t.events if event["event"] == "activated")
     for seat in range(t.seats):
         rows = log.rows(t, seat)
         assert rows == log.rows(t, seat), "telling changes nothing"
@@ -215,7 +216,7 @@ def test_totals_of_archimage(seed: int) -> None:
     number = t.round
     while not t.over:
         choose(t, log, dice.choice(t.options))
-        for event in t.events:
+        for event in map(dict[str, Any], t.events):
             if event["event"] == "round":
                 number = event["amount"]
             elif event["event"] == "won-scroll":

@@ -70,5 +70,11 @@ def test_its_speed_is_measured_without_marks() -> None:
     assert simulations(TOY, bench.mid_game(TOY), 0.05) > 10
     assert aec_steps(TOY, {}, 0.05) is None
     assert batched_steps(TOY, {}, 0.05) is None
-    figures = {"game": TOY, "engine": bench.engine(), "decisions_a_second": 1, "copy_microseconds": 1e9}
+    figures: bench.Figures = {
+        "game": TOY,
+        "engine": bench.engine(),
+        "python": "",
+        "decisions_a_second": 1,
+        "copy_microseconds": 1e9,
+    }
     assert bench.missed(figures | {"aec_steps_a_second": None}, 1.0) == []

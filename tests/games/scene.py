@@ -44,4 +44,4 @@ class Scene:
         return reason.key if reason else ""
 
     def events(self, name: str) -> list[dict[str, Any]]:
-        return [event for event in self.t.events if event["event"] == name]
+        return [dict(event) for event in self.t.events if event["event"] == name]

@@ -444,7 +444,7 @@ class ArchimageSubject(Subject):
         return dice.choice(options)
 
     def note(self, table: Table, tally: Tally) -> None:
-        for event in table.events:
+        for event in map(dict[str, Any], table.events):
             if event["event"] == "cast":
                 tally.seen[f"cast {event['scroll']}"] += 1
             elif event["event"] == "won-scroll" and event["scroll"].startswith(SPELLS[SYNERGY]):

@@ -4,6 +4,7 @@ import json
 import random
 import re
 from collections import Counter
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -292,7 +293,7 @@ EXPANSION = {
 }
 
 
-def note_event(event: dict[str, Any], tally: Tally) -> None:
+def note_event(event: Mapping[str, Any], tally: Tally) -> None:
     if event["event"] in ("summoned", "entered"):
         tally.seen[f"entered {event['card']}"] += 1
     elif event["event"] in ("activated", "effect", "shielded"):

@@ -1,6 +1,7 @@
 """What is remarkable about a recorded game, found by replaying it."""
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from conclave.table.record import Record
@@ -8,7 +9,7 @@ from conclave.table.record import Record
 MOST_BONUSES = 3  # that the track has room for
 
 
-def meetings(events: list[dict[str, Any]], bonuses: Counter[int]) -> set[str]:
+def meetings(events: Sequence[Mapping[str, Any]], bonuses: Counter[int]) -> set[str]:
     """What parts of the expansion did in one choice; `bonuses` counts those that each seat has used."""
     found = {f"token {event['amount']} used" for event in events if event["event"] == "token"}
     sacrificed = [event["card"] for event in events if event["event"] == "sacrificed"]

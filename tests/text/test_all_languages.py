@@ -1,6 +1,7 @@
 """Every language says everything: the same messages with the same arguments, in its own words and well written."""
 
 import re
+from typing import Any
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -145,11 +146,11 @@ def test_typographic_quotes_and_apostrophes(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_with_a_text_has_one_of_its_own(language: str) -> None:
     with in_language(language):
-        things = [
-            [card_data(key) for key in CARD_KEYS[1:]],
-            [token_data(token) for token in range(1, LAST_TOKEN + 1)],
-            [enchantment_data(key) for key in ENCHANTMENT_KEYS[1:]],
-            [scroll_data(key) for key in SCROLL_NUMBERS],
+        things: list[list[dict[str, Any]]] = [
+            [dict(card_data(key)) for key in CARD_KEYS[1:]],
+            [dict(token_data(token)) for token in range(1, LAST_TOKEN + 1)],
+            [dict(enchantment_data(key)) for key in ENCHANTMENT_KEYS[1:]],
+            [dict(scroll_data(key)) for key in SCROLL_NUMBERS],
         ]
         assert [len(some) for some in things] == [70, 12, 10, 101]
         for some in things:

@@ -7,9 +7,10 @@ import platform
 import random
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Required, TypedDict
 
 from rich.console import Console
 from rich.markup import escape
@@ -21,6 +22,7 @@ from conclave.arena.other_engines import RIVALS, measure_rival
 from conclave.arena.playout import random_game
 from conclave.arena.throughput import aec_steps, batched_steps, simulations
 from conclave.table import Table, new_table, rules_of
+from conclave.table.data import Options
 from conclave.table.registry import game_keys, game_named
 from conclave.table.rng import key_from_seed
 from conclave.text import say
@@ -59,7 +61,25 @@ class Lap:
         return self.decisions / self.seconds if self.seconds else 0.0
 
 
-def decisions_a_second(game: str, seconds: float, settings: list[dict[str, Any]]) -> list[tuple[float, float]]:
+class Figures(TypedDict, total=False):
+    """What was measured of a game; None where the means to are missing."""
+
+    game: Required[str]
+    engine: Required[str]
+    python: Required[str]
+    decisions_a_second: int
+    decisions_a_second_overall: int
+    extended_decisions_a_second: int
+    extended_share: float
+    copy_microseconds: float
+    aec_steps_a_second: int | None
+    batched_steps_a_second: int | None
+    simulations_a_second: int
+    memory_left_kib: int
+    rivals: dict[str, int | None]
+
+
+def decisions_a_second(game: str, seconds: float, settings: Sequence[Options]) -> list[tuple[float, float]]:
     """New games, options and picks, uniformly at random, of several settings: over all, and in the best lap.
 
     The settings take turns, game by game, so that what else the machine does slows them all alike; the best lap is
@@ -155,14 +175,14 @@ def above_zero(option: str, text: str) -> float:
     return number
 
 
-def measure(game: str, seconds: float, memory: int, rivals_too: bool, console: Console) -> dict[str, Any]:
+def measure(game: str, seconds: float, memory: int, rivals_too: bool, console: Console) -> Figures:
     """All figures, one after the other, saying what is being measured."""
 
     def status(what: str) -> Any:
         return console.status(say("bench-progress", what=what))
 
     course = course_of(game)
-    figures: dict[str, Any] = {"game": game, "engine": engine(), "python": platform.python_version()}
+    figures: Figures = {"game": game, "engine": engine(), "python": platform.python_version()}
     with status(say("bench-decisions")):
         settings = [course.options] if course.extended is None else [course.options, course.options | course.extended]
         (overall, base), *whole = decisions_a_second(game, seconds, settings)
@@ -195,7 +215,7 @@ def rounded(speed: float | None) -> int | None:
     return None if speed is None else round(speed)
 
 
-def missed(figures: dict[str, Any], share: float) -> list[str]:
+def missed(figures: Figures, share: float) -> list[str]:
     """What is slower than so large a share of its mark."""
     decisions, copying = course_of(figures["game"]).marks_of(figures["engine"])
     slow = []
@@ -227,7 +247,7 @@ def run(args: argparse.Namespace) -> int:
     return 1 if slow else 0
 
 
-def grid(figures: dict[str, Any], memory: int) -> Grid:
+def grid(figures: Figures, memory: int) -> Grid:
     """The figures as a table for people."""
     decisions, copying = course_of(figures["game"]).marks_of(figures["engine"])
     speed, overall = figures["decisions_a_second"], figures["decisions_a_second_overall"]
@@ -269,7 +289,7 @@ def title_of(game: str) -> str:
     return say("bench-title", game=game_title(game), players=options["players"], settings=settings)
 
 
-def add_learning(rows: Grid, figures: dict[str, Any]) -> None:
+def add_learning(rows: Grid, figures: Figures) -> None:
     """The environments for learning, where they are installed, and search."""
     mark = AEC_STEPS[figures["engine"]]
     aec, batched = figures["aec_steps_a_second"], figures["batched_steps_a_second"]

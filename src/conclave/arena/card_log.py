@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
+from conclave.arena.results import CardRow
 from conclave.table import Table
 
 
@@ -58,14 +59,14 @@ class CardLog:
         """The cards of a name that a seat has in play."""
         return [fate for fate in self.fates[seat] if fate.card == card and fate.in_play]
 
-    def rows(self, table: Table, seat: int) -> list[dict[str, Any]]:
+    def rows(self, table: Table, seat: int) -> list[CardRow]:
         """Every card of a seat as the arena writes it, with the points that it brought at the end."""
         points: dict[str, int] = {}
         for source, brought in table.breakdown(seat).items():
             card = source.partition(" ")[2]
             points[card] = points.get(card, 0) + brought
         twins = {fate.card: len(self.lying(seat, fate.card)) for fate in self.fates[seat]}
-        told = []
+        told: list[CardRow] = []
         for fate in self.fates[seat]:
             key = self.keys[fate.card]
             share = 0
@@ -73,6 +74,14 @@ class CardLog:
                 share = points[key] // twins[fate.card]
                 points[key] -= share
                 twins[fate.card] -= 1
-            row = {"drafted": fate.drafted, "year": fate.year, "summoned": fate.summoned, "used": fate.used}
-            told.append({"card": key, **row, "points": share})
+            told.append(
+                {
+                    "card": key,
+                    "drafted": fate.drafted,
+                    "year": fate.year,
+                    "summoned": fate.summoned,
+                    "used": fate.used,
+                    "points": share,
+                }
+            )
         return told

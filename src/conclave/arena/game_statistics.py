@@ -5,7 +5,7 @@ A game without it has contests, ratings and scores; its cards are not counted.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from conclave.arena.card_log import CardLog
 from conclave.table import Table
@@ -21,10 +21,10 @@ Mark = float | None  # None where nothing is promised
 class Course:
     """What of a game is measured, and what it should reach."""
 
-    options: dict[str, Any] = field(default_factory=dict)
+    options: dict[str, object] = field(default_factory=dict)
     mid_game: int = 1  # the round of the table that is copied
     marks: dict[str, tuple[Mark, Mark]] = field(default_factory=dict)  # by engine: decisions a second, µs a copy
-    extended: dict[str, Any] | None = None  # what all that extends the game adds to the options
+    extended: dict[str, object] | None = None  # what all that extends the game adds to the options
 
     def marks_of(self, engine: str) -> tuple[Mark, Mark]:
         return self.marks.get(engine, (None, None))

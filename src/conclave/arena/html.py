@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 from html import escape
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from conclave.arena import plots as plotting
 from conclave.arena.card_values import Figures
@@ -39,7 +39,7 @@ def page(game: str, groups: Sequence[Figures]) -> str:
     jinja = library("jinja2", EXTRA)
     made = jinja.Environment(autoescape=True, trim_blocks=True, lstrip_blocks=True, undefined=jinja.StrictUndefined)
     statistics = statistics_of(game)
-    told: dict[str, Any] = {
+    told: dict[str, object] = {
         "language": LANGUAGE.get(),
         "title": statistics.say("stats-page-title", game=game_title(game)),
         "meaning": meaning(game),

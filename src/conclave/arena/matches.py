@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
 from itertools import combinations
-from typing import Any, Final
+from typing import Final
 
 from conclave.arena.results import Settings
 from conclave.bots.pipe import PIPE
+from conclave.table.data import Options, players_in
 from conclave.text import say
 from conclave.text.errors import Mistake
 from conclave.version import __version__
@@ -31,7 +32,7 @@ class Contest:
     """What is played. Every game of it follows from this, its match and its rotation, wherever it is played."""
 
     game: str
-    options: dict[str, Any]  # in full
+    options: Options  # in full
     bots: tuple[str, ...]
     seed: int = 1
     lineup: str = PAIRS
@@ -39,7 +40,7 @@ class Contest:
 
     @property
     def players(self) -> int:
-        return int(self.options["players"])
+        return players_in(self.options)
 
     @cached_property
     def seatings(self) -> list[Seating]:

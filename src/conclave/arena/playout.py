@@ -1,14 +1,14 @@
 """Games through the public API, at random or between bots: what simulations and measurements are made of."""
 
 import random
-from typing import Any
 
 from conclave.bots import Bot
 from conclave.table import Table, new_table
+from conclave.table.data import Options
 from conclave.table.rng import key_from_seed
 
 
-def random_game(game: str, seed: int, options: dict[str, Any], dice: random.Random) -> tuple[Table, int]:
+def random_game(game: str, seed: int, options: Options, dice: random.Random) -> tuple[Table, int]:
     """Play one game to its end, every pick uniformly at random; tells the table and how many decisions it took."""
     table = new_table(game, None, key_from_seed(seed), options)
     chance = dice.random
@@ -20,7 +20,7 @@ def random_game(game: str, seed: int, options: dict[str, Any], dice: random.Rand
     return table, decisions
 
 
-def bot_game(game: str, seed: int, options: dict[str, Any], bots: list[Bot]) -> tuple[Table, int]:
+def bot_game(game: str, seed: int, options: Options, bots: list[Bot]) -> tuple[Table, int]:
     """The same between bots, by seat: each sees a view made for it at that moment, never the table."""
     table = new_table(game, None, key_from_seed(seed), options)
     decisions = 0

@@ -59,7 +59,7 @@ class Report:
     anchor: str  # who is rated 0; nobody: the mean of all
     lapses: list[Lapse]
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         return {
             "games": self.games,
             "matches": self.matches,

@@ -5,13 +5,14 @@ A folder holds the parts of one contest. Whoever reads them gets every game once
 
 import json
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NotRequired, TypedDict
 
 from conclave.arena.extras import library
+from conclave.table.data import Options
 from conclave.text import say
 from conclave.text.errors import Mistake
 
@@ -24,8 +25,31 @@ MAGIC: Final = b"PAR1"  # begins every file of Parquet
 UNFINISHED: Final = ".unfinished"  # ends the name of a part that is being written
 KEY: Final = ["match", "rotation", "seat"]  # what makes a row one of a kind, and the order of rows
 
-Row = dict[str, Any]
-Settings = dict[str, Any]  # what was played, as JSON data: game, options, bots, seed, lineup, version, format
+
+class CardRow(TypedDict):
+    """What became of a card of a seat."""
+
+    card: str
+    drafted: int
+    year: int
+    summoned: int
+    used: int
+    points: int
+
+
+Row = dict[str, Any]  # of a Parquet table: `schema()` says what is in it
+
+
+class Settings(TypedDict):
+    """What was played."""
+
+    game: str
+    options: Options
+    bots: list[str]
+    seed: int
+    lineup: str
+    version: str
+    format: NotRequired[int]
 
 
 class BadResults(Mistake):
@@ -41,11 +65,11 @@ class Results:
 
     @property
     def game(self) -> str:
-        return str(self.settings["game"])
+        return self.settings["game"]
 
     @property
-    def options(self) -> dict[str, Any]:
-        return dict(self.settings["options"])
+    def options(self) -> Options:
+        return self.settings["options"]
 
     @property
     def bots(self) -> list[str]:
@@ -85,7 +109,7 @@ def schema() -> Any:
     )
 
 
-def write_part(folder: Path, settings: Settings, rows: Sequence[Row]) -> Path:
+def write_part(folder: Path, settings: Mapping[str, object], rows: Sequence[Row]) -> Path:
     """Write rows as a new part of a folder; OSError where the system refuses, and then nothing of it is left."""
     pa, pq = library("pyarrow", EXTRA), library("pyarrow.parquet", EXTRA)
     about = {ABOUT: json.dumps({**settings, "format": FORMAT}).encode()}

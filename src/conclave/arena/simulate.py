@@ -7,7 +7,7 @@ import statistics
 import sys
 import time
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -17,6 +17,7 @@ from conclave.arena.playout import bot_game, random_game
 from conclave.bots import make_bot
 from conclave.bots.registry import RANDOM
 from conclave.table import Table, game_keys, rules_of
+from conclave.table.data import Data, Options, players_in
 from conclave.text import say
 from conclave.text.errors import Mistake, number_or_text, whole_number
 from conclave.text.settings import add_settings, describe_settings, game_title, settings_of
@@ -37,7 +38,7 @@ class Tally:
     scores: list[int] = field(default_factory=list)
     wins: list[float] = field(default_factory=list)
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> Data:
         """The figures, as a program would want them."""
         games = max(1, self.games)
         return {
@@ -66,17 +67,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help=say("simulate-help-json"))
 
 
-def one_game(game: str, seed: int, options: dict[str, Any], bot: str, dice: random.Random) -> tuple[Table, int]:
+def one_game(game: str, seed: int, options: Options, bot: str, dice: random.Random) -> tuple[Table, int]:
     """At random without views, which random players do not look at; else with a bot of its own luck at every seat."""
     if bot == RANDOM:
         return random_game(game, seed, options, dice)
-    bots = [make_bot(bot, dice.getrandbits(32), game) for _ in range(int(options["players"]))]
+    bots = [make_bot(bot, dice.getrandbits(32), game) for _ in range(players_in(options))]
     return bot_game(game, seed, options, bots)
 
 
-def simulate(game: str, options: dict[str, Any], games: int, seed: int, progress: Progress, bot: str = RANDOM) -> Tally:
+def simulate(game: str, options: Options, games: int, seed: int, progress: Progress, bot: str = RANDOM) -> Tally:
     """Play the games one after the other; Ctrl-C ends the run with what there is."""
-    tally = Tally(int(options["players"]), wins=[0.0] * int(options["players"]))
+    tally = Tally(players_in(options), wins=[0.0] * players_in(options))
     dice = random.Random(seed)
     task = progress.add_task(say("simulate-progress"), total=games)
     began = time.perf_counter()
@@ -117,7 +118,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def grid(game: str, options: dict[str, Any], tally: Tally) -> Grid:
+def grid(game: str, options: Options, tally: Tally) -> Grid:
     """The figures as a table for people."""
     data = tally.data()
     title = say("simulate-title", games=tally.games, game=game_title(game), players=tally.players)

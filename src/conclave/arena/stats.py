@@ -159,7 +159,7 @@ def grid(game: str, figures: Figures, wide: bool) -> Grid:
     return rows
 
 
-def data_of(game: str, groups: Sequence[Figures], left_out: list[str]) -> dict[str, Any]:
+def data_of(game: str, groups: Sequence[Figures], left_out: list[str]) -> dict[str, object]:
     """Everything, as a program would want it."""
     told = [asdict(figures) for figures in groups]
     for figures in told:
@@ -176,9 +176,9 @@ def write_csv(game: str, groups: Sequence[Figures]) -> None:
     table.writerows(lines)
 
 
-def flat(game: str, figures: Figures, card: CardFigures) -> dict[str, Any]:
+def flat(game: str, figures: Figures, card: CardFigures) -> dict[str, object]:
     """A card's figures side by side; those with an interval, and the years, take three columns."""
-    told: dict[str, Any] = {
+    told: dict[str, object] = {
         "players": " ".join(str(count) for count in figures.players),
         "bots": " ".join(figures.bots),
         "card": card.card,

@@ -8,6 +8,7 @@ from typing import Any, Final
 from conclave.bots import make_bot
 from conclave.bots.search import SearchBot
 from conclave.table import Table
+from conclave.table.data import Options
 from conclave.table.registry import game_named
 
 LAPS: Final = 10
@@ -29,7 +30,7 @@ def best_lap(work: Callable[[], int], seconds: float) -> float:
     return best
 
 
-def aec_steps(game: str, options: dict[str, Any], seconds: float) -> float | None:
+def aec_steps(game: str, options: Options, seconds: float) -> float | None:
     """Steps a second of the raw AEC environment, with observation and mask in memory that is used again, and a pick at
     random from the mask; None where the extra is not installed, or the game not observed."""
     envs = learning(game)
@@ -52,7 +53,7 @@ def aec_steps(game: str, options: dict[str, Any], seconds: float) -> float | Non
     return best_lap(work, seconds)
 
 
-def batched_steps(game: str, options: dict[str, Any], seconds: float) -> float | None:
+def batched_steps(game: str, options: Options, seconds: float) -> float | None:
     """The same of many tables at once, each step of each table counted."""
     envs = learning(game)
     if envs is None:

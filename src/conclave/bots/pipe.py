@@ -147,7 +147,7 @@ def send(process: "subprocess.Popen[bytes]", force: signal.Signals) -> None:
 # --- what goes through the pipes -----------------------------------------------------------------------------------
 
 
-def message(view: View) -> dict[str, Any]:
+def message(view: View) -> dict[str, object]:
     """What a program is told: the position, the question and the options in words, and the view as data."""
     spelling = rules_of(view.game).notation
     return {

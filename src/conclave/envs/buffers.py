@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from conclave.envs.game_env import env_of
 from conclave.table import Table, View, rules_of
+from conclave.table.data import Options
 from conclave.table.errors import BadOption, Reason
 from conclave.table.observation import LARGEST, Observer
 from conclave.table.rng import key_from_seed
@@ -48,7 +49,7 @@ def read_view(view: View) -> Numbers:
 class Buffers:
     """Rows of observations and masks for tables of one kind, and new tables for them."""
 
-    def __init__(self, game: str, players: int | None, options: dict[str, Any], rows: int = 1) -> None:
+    def __init__(self, game: str, players: int | None, options: Options, rows: int = 1) -> None:
         self.game: Final = rules_of(game)
         self.options: Final = self.game.checked(players, options)
         self.players: Final = int(self.options["players"])

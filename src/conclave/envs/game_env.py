@@ -7,6 +7,7 @@ from typing import Any, Final
 from conclave.envs.canvas import Canvas
 from conclave.envs.reader import Vector
 from conclave.table import View
+from conclave.table.data import Data, Options
 from conclave.table.observation import Observer
 from conclave.table.registry import game_keys, game_named
 
@@ -17,8 +18,8 @@ PART: Final = "env"
 class GameEnv:
     """How a game is observed and drawn."""
 
-    observer: Callable[[dict[str, Any]], Observer]  # who writes observations of tables with such options
-    read: Callable[[Any, dict[str, Any]], "Vector[float]"]  # the same vector from an observer and a view's data
+    observer: Callable[[Options], Observer]  # who writes observations of tables with such options
+    read: Callable[[Any, Data], "Vector[float]"]  # the same vector from an observer and a view's data
     draw: Callable[[View], Canvas]
 
 

@@ -4,8 +4,8 @@ Each game reads its own views; here is what all of them fill a vector with.
 """
 
 from array import array
-from typing import Any
 
+from conclave.table.data import Data
 from conclave.table.observation import MOST, Observer
 
 Vector = array  # of single floats, as the observers write them: sums come out the same to the last bit
@@ -35,7 +35,7 @@ class Reading:
         """A seat as the observer counts it: itself 0, then clockwise."""
         return (seat - self.seat) % self.players
 
-    def put_asked(self, asked: dict[str, Any]) -> None:
+    def put_asked(self, asked: Data) -> None:
         """What every question may name: how many are still to be chosen, and a seat."""
         self.put("left", min(asked.get("left", 0), MOST) / MOST)
         if "seat" in asked:

@@ -17,6 +17,7 @@ from conclave.server.responses import Verified
 from conclave.server.settings import Settings
 from conclave.server.store import HAND_OVER, SPECTATOR, Grant, LinkUsed, Setup, Step, Store
 from conclave.table import Fault, rules_of
+from conclave.table.data import Data
 from conclave.table.rng import KEY_BYTES
 
 DAY = 86_400
@@ -248,7 +249,7 @@ class Actions:
 
     # Looking back.
 
-    async def verify(self, data: dict[str, Any], language: str) -> Verified:
+    async def verify(self, data: Data, language: str) -> Verified:
         """Play a record again, a few at a time: each takes a thread."""
         if self.verifying >= MOST_VERIFYING:
             raise Refusal("busy")

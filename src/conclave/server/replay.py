@@ -1,7 +1,7 @@
 """A game that is over: any moment of it, and how the scores went; and records that somebody brings, played again."""
 
 import time
-from typing import Any, Final, cast
+from typing import Final, cast
 from weakref import WeakKeyDictionary
 
 from conclave.server import messages
@@ -11,6 +11,7 @@ from conclave.server.play import OVER, Play
 from conclave.server.responses import Moment, Standing, Verified
 from conclave.server.state_data import ViewData
 from conclave.table import Fault, Reason, Record, Table
+from conclave.table.data import Data
 from conclave.table.errors import DAMAGE
 from conclave.text import describe_events, describe_reason, say
 from conclave.text.words import listed
@@ -83,7 +84,7 @@ class TooSlow(Exception):
     """A record that takes longer to play than anybody is given."""
 
 
-def verified(data: dict[str, Any], seconds: float, language: str) -> Verified:
+def verified(data: Data, seconds: float, language: str) -> Verified:
     """Whether a record holds, as `conclave verify` tells it."""
     until = time.monotonic() + seconds
 

@@ -1,14 +1,16 @@
 """Where a game registers its effects and questions: a number is what frames hold, a key is what saves say."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from conclave.table.data import About, Costs, SetData, Waste
+from conclave.table.errors import IllegalPick, Reason
 from conclave.table.frame import NO_PICK, Frame
 
 # The first argument is the game's own table.
 Effect = Callable[[Any, Frame, int], int]  # lets an effect go on with a pick; DONE, WAIT or CALL
 Question = Callable[[Any, Frame, int], list[int]]  # the legal picks of a seat
-Arguments = Callable[[Any, Frame, int], dict[str, Any]]  # what a question is about, by name, as its seat may know it
+Arguments = Callable[[Any, Frame, int], dict[str, object]]  # what a question is about, by name, as its seat may know it
 
 
 class ChoiceSet:
@@ -33,9 +35,11 @@ class ChoiceSet:
                 return []
         return sorted(picks) + ([self.done] if self.done != NO_PICK and len(picks) < self.most else [])
 
-    def data(self) -> dict[str, Any]:
-        told: dict[str, Any] = {"least": self.least, "most": self.most, "of": [list(one) for one in self.of]}
-        return told if self.done == NO_PICK else told | {"done": self.done}
+    def data(self) -> SetData:
+        told: SetData = {"least": self.least, "most": self.most, "of": [list(one) for one in self.of]}
+        if self.done != NO_PICK:
+            told["done"] = self.done
+        return told
 
 
 SetOf = Callable[[Any, Frame, int], ChoiceSet | None]  # the set that a seat chooses; None where it is one pick only
@@ -43,7 +47,7 @@ SetOf = Callable[[Any, Frame, int], ChoiceSet | None]  # the set that a seat cho
 ONLY_IF_OPEN: Final = 0  # a question is asked only where there is a choice; a game may have other ways
 
 
-def no_arguments(table: Any, frame: Frame, seat: int) -> dict[str, Any]:
+def no_arguments(table: Any, frame: Frame, seat: int) -> dict[str, object]:
     return {}
 
 
@@ -51,10 +55,56 @@ def no_set(table: Any, frame: Frame, seat: int) -> ChoiceSet | None:
     return None
 
 
+def plain_about(table: Any, pick: int, seat: int) -> About:
+    return {"verb": table.notation(pick).split(" ")[0]}
+
+
+def plain_arguments(table: Any, seat: int) -> dict[str, object]:
+    question: Arguments = table.effects.arguments[table.question]
+    return question(table, table.stack[-1], seat)
+
+
+def plain_why_not(table: Any, text: str, seat: int) -> Reason | None:
+    pick = table.spelling.read(text)
+    if pick < 0:
+        return Reason("pick-unknown", {"pick": text})
+    if pick in table.options_of(seat):
+        return None
+    refusal: IllegalPick = table.refusal(pick, seat)
+    return refusal.reason
+
+
+def no_cost(table: Any, pick: int, seat: int) -> Costs | None:
+    return None
+
+
+def nothing_wasted(table: Any, pick: int, seat: int) -> Sequence[Waste]:
+    return []
+
+
+class Answers:
+    """What a game says of its choices, of a seat that has been checked: each part as `Table` explains it."""
+
+    def __init__(
+        self,
+        about: Callable[[Any, int, int], About] = plain_about,
+        arguments: Callable[[Any, int], dict[str, object]] = plain_arguments,
+        why_not: Callable[[Any, str, int], Reason | None] = plain_why_not,
+        cost_of: Callable[[Any, int, int], Costs | None] = no_cost,
+        wasted: Callable[[Any, int, int], Sequence[Waste]] = nothing_wasted,
+    ) -> None:
+        self.about: Final = about
+        self.arguments: Final = arguments
+        self.why_not: Final = why_not
+        self.cost_of: Final = cost_of
+        self.wasted: Final = wasted
+
+
 class Effects:
     """A game's effects and questions."""
 
     def __init__(self) -> None:
+        self.answers = Answers()  # a game that says more puts its own here
         self.effects: Final[list[Effect]] = []
         self.effect_keys: Final[list[str]] = []
         self.questions: Final[list[Question]] = []

@@ -1,6 +1,8 @@
 """A paused effect is data: numbers on a stack, never objects or callables."""
 
-from typing import Any, Final
+from typing import Final
+
+from conclave.table.data import Data
 
 # What a step hands back to the settle loop.
 DONE: Final = 0  # the effect is over: take its frame off the stack
@@ -48,7 +50,7 @@ class Frame:
         twin.todo = self.todo
         return twin
 
-    def numbers(self) -> dict[str, Any]:
+    def numbers(self) -> dict[str, int]:
         """The scratch numbers as plain data; effect and cards are named by the game."""
         return {
             "owner": self.owner,
@@ -61,7 +63,7 @@ class Frame:
             "d": self.d,
         }
 
-    def set_numbers(self, data: dict[str, Any]) -> None:
+    def set_numbers(self, data: Data) -> None:
         self.owner = int(data["owner"])
         self.uid = int(data["uid"])
         self.step = int(data["step"])

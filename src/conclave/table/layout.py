@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
+from conclave.table.data import Data
 from conclave.table.saves import Reading, check_fields, within
 from conclave.table.table import NOBODY
 
@@ -17,7 +18,7 @@ class Fields:
         self.seat: Final = seat
         self.path: Final = path
         with Reading(path or "seats", seat):
-            self.data: Final[dict[str, Any]] = table(data)
+            self.data: Final[Data] = table(data)
         check_fields(self.data, known, seat, path)
 
     def has(self, name: str) -> bool:
@@ -51,7 +52,7 @@ class Fields:
                 text(value)
         return told
 
-    def table(self, name: str) -> dict[str, Any]:
+    def table(self, name: str) -> Data:
         """What has a name each; nothing where the field is missing."""
         value = self.data.get(name, {})
         with Reading(self.named(name), self.seat):
@@ -83,7 +84,7 @@ def text(value: object) -> str:
     return value
 
 
-def table(value: object) -> dict[str, Any]:
+def table(value: object) -> Data:
     if not isinstance(value, dict):
         raise ValueError(f"{shown(value)} is no table")
     for name in value:

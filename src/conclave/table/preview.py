@@ -1,7 +1,9 @@
 """What a choice brings, found by making it on tables dealt from the view: no more than the view itself tells."""
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
+from conclave.table.data import Changes, Costs, Waste
 from conclave.table.table import Table
 from conclave.table.view import View
 
@@ -19,7 +21,7 @@ class Preview:
         self.other: Table | None = None  # the same with other luck, dealt when it is wanted
         self.before: Final = self.table.figures(view.seat)
 
-    def brings(self, pick: int) -> dict[str, Any] | None:
+    def brings(self, pick: int) -> Changes | None:
         """What changes for the chooser; None where nothing does, where it hangs on luck or on what others hold, and
         where the choice lets somebody see something new."""
         changes = self.changes(self.table, pick)
@@ -37,20 +39,21 @@ class Preview:
         after = twin.figures(self.seat)
         return {name: number - self.before[name] for name, number in after.items() if number != self.before[name]}
 
-    def costs(self, pick: int) -> dict[str, Any] | None:
+    def costs(self, pick: int) -> Costs | None:
         return self.table.cost_of(pick, self.seat)
 
-    def wastes(self, pick: int) -> list[dict[str, Any]]:
+    def wastes(self, pick: int) -> Sequence[Waste]:
         return self.table.wasted(pick, self.seat)
 
 
-def grouped(changes: dict[str, int]) -> dict[str, Any]:
+def grouped(changes: dict[str, int]) -> Changes:
     """Numbers with a name of two words stand together under the first."""
-    told: dict[str, Any] = {}
+    plain: dict[str, int] = {}
+    groups: dict[str, dict[str, int]] = {}
     for name, number in changes.items():
         group, _, part = name.partition(" ")
         if part:
-            told.setdefault(group, {})[part] = number
+            groups.setdefault(group, {})[part] = number
         else:
-            told[group] = number
-    return told
+            plain[name] = number
+    return {**plain, **groups}

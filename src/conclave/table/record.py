@@ -5,6 +5,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, Final
 
+from conclave.table.data import Data, Options
 from conclave.table.errors import BadOption, BadRecord, Fault, Reason
 from conclave.table.fair import fair_holds
 from conclave.table.registry import rules_of
@@ -44,7 +45,7 @@ class Line:
 class Record:
     """A game being played or replayed. `table` is the position it has reached."""
 
-    def __init__(self, game: str, key: bytes, options: dict[str, Any], revision: int | None = None) -> None:
+    def __init__(self, game: str, key: bytes, options: Options, revision: int | None = None) -> None:
         known = rules_of(game)
         self.game: Final = game
         self.key: Final = key
@@ -156,10 +157,10 @@ class Record:
         self.play_on(table, self.standing[:count], [])
         return table
 
-    def dump(self, private: bool = True) -> dict[str, Any]:
+    def dump(self, private: bool = True) -> Data:
         """Plain JSON data. Without `private` it is what anybody may be given: until the game is over that is neither
         the key nor the picks, many of which are secret, but the commitment and how many picks there are."""
-        data: dict[str, Any] = {
+        data: Data = {
             "format": FORMAT,
             "game": self.game,
             "revision": self.revision,
@@ -225,7 +226,7 @@ class Record:
         """Whether the line before is a pick of the same seat, which a set can go on."""
         return bool(self.lines) and bool(self.lines[-1].pick) and self.lines[-1].seat == line.seat
 
-    def check_result(self, data: dict[str, Any]) -> None:
+    def check_result(self, data: Data) -> None:
         told = data.get("scores")
         if self.table.over and told != self.table.scores:
             raise BadRecord(Reason("record-scores", {"told": str(told), "played": str(self.table.scores)}))
@@ -253,7 +254,7 @@ def read_key(text: object) -> bytes:
         raise BadRecord(Reason("record-key", {})) from None
 
 
-def checksum(data: dict[str, Any]) -> str:
+def checksum(data: Data) -> str:
     """A sum over everything but itself, so that a cut or a slip is noticed before anything is replayed."""
     body = {name: value for name, value in data.items() if name != "sum"}
     return sha256(json.dumps(body, sort_keys=True, ensure_ascii=True).encode()).hexdigest()

@@ -25,7 +25,7 @@ class Game:
         self.key: Final = key
         self.place: Final = place  # among the games of its package
         self.paths: Final[dict[str, str]] = {"rules": rules, "text": text, **parts}
-        self.loaded: Final[dict[str, Any]] = {}
+        self.loaded: Final[dict[str, object]] = {}
 
     def __repr__(self) -> str:
         return f"<game {self.key}: {', '.join(self.paths)}>"

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from conclave.table.data import Data, Options
 from conclave.table.errors import DAMAGE, BadOption, BadSave, Reason
 from conclave.table.frame import NO_PICK, Frame
 from conclave.table.notation import Notation
@@ -49,32 +50,32 @@ class Rules:
     def __repr__(self) -> str:
         return f"<rules of {self.key}, revision {self.revision}>"
 
-    def new(self, players: int, key: bytes, options: dict[str, Any]) -> Table:
+    def new(self, players: int, key: bytes, options: Options) -> Table:
         raise NotImplementedError
 
-    def begin(self, t: Table, options: dict[str, Any], stack: list[Frame]) -> None:
+    def begin(self, t: Table, options: Options, stack: list[Frame]) -> None:
         """Let a table that has just been laid out run to its first decision."""
         t.commitment = commitment(t.key)
         t.ask_forced = bool(options[ASK_FORCED])
         t.stack = stack
         t.settle(NO_PICK, NOBODY)
 
-    def load(self, data: dict[str, Any]) -> Table:
+    def load(self, data: Data) -> Table:
         raise NotImplementedError
 
-    def deal(self, data: dict[str, Any], seed: int) -> Table:
+    def deal(self, data: Data, seed: int) -> Table:
         raise NotImplementedError
 
-    def position(self, players: int, key: bytes, options: dict[str, Any], layout: dict[str, Any]) -> Table:
+    def position(self, players: int, key: bytes, options: Options, layout: Data) -> Table:
         """A table at a position that is laid out by hand; a game that has no such thing says so."""
         raise BadOption(Reason("game-part-missing", {"game": self.key, "part": "position"}))
 
-    def checked(self, players: object, options: dict[str, Any]) -> dict[str, Any]:
+    def checked(self, players: object, options: Options) -> Data:
         """The options in full, the usual values filled in; the first wrong one is named."""
         given = dict(options)
         if players is not None:
             given["players"] = players
-        full: dict[str, Any] = {}
+        full: Data = {}
         for name, option in self.options.items():
             value = given.pop(name, option.default)
             if value not in option.values or type(value) is not type(option.default):
@@ -87,7 +88,7 @@ class Rules:
             raise BadOption(Reason("option-unknown", {"option": name, "game": self.key, "options": known}))
         return full
 
-    def told(self, options: dict[str, Any]) -> dict[str, Any]:
+    def told(self, options: Options) -> Data:
         """The options as a record writes them down."""
         return {
             name: value
@@ -142,7 +143,7 @@ def fitting(game: Rules, allowed: list[tuple[int, ...]], at: int, place: int) ->
     return found
 
 
-def new_table(game: object, players: object, key: object, options: dict[str, Any]) -> Table:
+def new_table(game: object, players: object, key: object, options: Options) -> Table:
     """A table at its first decision."""
     if not isinstance(key, bytes) or len(key) != KEY_BYTES:
         raise BadOption(Reason("key-length", {"bytes": KEY_BYTES}))
@@ -151,7 +152,7 @@ def new_table(game: object, players: object, key: object, options: dict[str, Any
     return chosen.new(full["players"], key, full)
 
 
-def lay_out(game: object, layout: Any, players: object, key: bytes, options: dict[str, Any]) -> Table:
+def lay_out(game: object, layout: Any, players: object, key: bytes, options: Options) -> Table:
     """A table at a position that is laid out by hand. What cannot lie so is refused, with its seat and field."""
     chosen = rules_of(game)
     full = chosen.checked(players, options)

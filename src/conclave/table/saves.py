@@ -1,8 +1,9 @@
 """What every game's saves have in common: paused effects, whom the table waits for, and numbers within bounds."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
+from conclave.table.data import Data
 from conclave.table.effects import Effects
 from conclave.table.errors import DAMAGE, BadSave, Reason
 from conclave.table.frame import NO_PICK, Frame
@@ -36,7 +37,7 @@ class Reading:
         raise BadSave(Reason("save-field", where)) from None
 
 
-def check_fields(data: dict[str, Any], known: Iterable[str], seat: int = NOBODY, path: str = "") -> None:
+def check_fields(data: Data, known: Iterable[str], seat: int = NOBODY, path: str = "") -> None:
     """Refuse what nobody asked for: most likely a slip."""
     for name in data:
         if name not in known:
@@ -50,15 +51,12 @@ def within(number: int, least: int, beyond: int) -> int:
     return number
 
 
-def dump_frame(effects: Effects, frame: Frame) -> dict[str, Any]:
+def dump_frame(effects: Effects, frame: Frame) -> Data:
     """A paused effect but for its cards, which each game names in its own way."""
-    data = frame.numbers()
-    data["effect"] = effects.effect_keys[frame.effect]
-    data["todo"] = list(frame.todo)
-    return data
+    return {**frame.numbers(), "effect": effects.effect_keys[frame.effect], "todo": list(frame.todo)}
 
 
-def load_frame(effects: Effects, data: dict[str, Any], card: int) -> Frame:
+def load_frame(effects: Effects, data: Data, card: int) -> Frame:
     frame = Frame(effects.effect_keys.index(data["effect"]), 0, card)
     frame.set_numbers(data)
     frame.todo = tuple([int(number) for number in data["todo"]])
@@ -80,7 +78,7 @@ def question_key(effects: Effects, t: Table) -> str:
     return effects.question_keys[t.question] if t.question != NO_PICK else ""
 
 
-def load_asked(effects: Effects, t: Table, data: dict[str, Any]) -> None:
+def load_asked(effects: Effects, t: Table, data: Data) -> None:
     """Whom the table waits for, and with which question."""
     t.pending = sum(1 << within(int(seat), 0, t.seats) for seat in data["waiting"])
     t.asked = min(data["waiting"]) if data["waiting"] else NOBODY
@@ -90,9 +88,9 @@ def load_asked(effects: Effects, t: Table, data: dict[str, Any]) -> None:
 # What a game can be written down with that keeps nothing of its own in paused effects but their numbers.
 
 
-def dump_open(t: Table) -> dict[str, Any]:
+def dump_open(t: Table) -> Data:
     """What every table has and everybody may know."""
-    settings: dict[str, Any] = {"players": t.seats}
+    settings: dict[str, object] = {"players": t.seats}
     return {
         "game": t.game,
         "settings": {**settings, ASK_FORCED: True} if t.ask_forced else settings,
@@ -105,12 +103,12 @@ def dump_open(t: Table) -> dict[str, Any]:
     }
 
 
-def dump_common(t: Table) -> dict[str, Any]:
+def dump_common(t: Table) -> Data:
     """What a save has beside the game's own state."""
     return dump_open(t) | {"revision": rules_of(t.game).revision, "key": t.key.hex(), "revealed": t.revealed}
 
 
-def view_common(t: Table, seat: int | None, told: bool) -> dict[str, Any]:
+def view_common(t: Table, seat: int | None, told: bool) -> Data:
     """What a view has beside what the seat may know of the game's own state."""
     options = t.options_of(t.checked_seat(seat)) if seat is not None else []
     data = dump_open(t) | {"seat": seat, "options": options, "moves": [t.notation(pick) for pick in options]}
@@ -120,7 +118,7 @@ def view_common(t: Table, seat: int | None, told: bool) -> dict[str, Any]:
     return data | t.told(NOBODY if seat is None else seat, options) if told else data
 
 
-def load_common(t: Table, data: dict[str, Any]) -> None:
+def load_common(t: Table, data: Data) -> None:
     """Take in what `dump_common` or `view_common` wrote, once the game's own state is there."""
     t.commitment = str(data["commitment"])
     t.ask_forced = bool(data["settings"].get(ASK_FORCED, False))

@@ -1,10 +1,12 @@
 """A game in progress: who is asked, what is legal, choosing, and the settle loop behind it."""
 
+from collections.abc import Sequence
 from operator import index
-from typing import Any, Final, SupportsIndex, cast
+from typing import Final, SupportsIndex, cast
 
 from mypy_extensions import mypyc_attr
 
+from conclave.table.data import About, Costs, Data, Event, Waste
 from conclave.table.effects import ONLY_IF_OPEN, ChoiceSet, Effects
 from conclave.table.errors import BadOption, IllegalPick, Reason
 from conclave.table.frame import CALL, DONE, NO_PICK, WAIT, Frame
@@ -62,21 +64,17 @@ class Table:
         """An independent copy, also in the middle of an effect."""
         raise NotImplementedError
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> Data:
         """Plain JSON data from which `load` makes the same table."""
         raise NotImplementedError
 
-    def view_data(self, seat: int | None, told: bool) -> dict[str, Any]:
+    def view_data(self, seat: int | None, told: bool) -> Data:
         """All that a seat may know as plain data; what its question and options are about only where it is `told`."""
         raise NotImplementedError
 
     def why_not(self, text: str, seat: int | None = None) -> Reason | None:
         """Why something is not legal now, for the seat asked or another; None if it is."""
-        who = self.asked if seat is None else self.checked_seat(seat)
-        pick = self.spelling.read(text)
-        if pick < 0:
-            return Reason("pick-unknown", {"pick": text})
-        return None if pick in self.options_of(who) else self.refusal(pick, who).reason
+        return self.effects.answers.why_not(self, text, self.asked if seat is None else self.checked_seat(seat))
 
     def breakdown(self, seat: int) -> dict[str, int]:
         """Where every point of a seat comes from, were the game to end now."""
@@ -86,21 +84,21 @@ class Table:
         """The numbers of a seat that choices change; `energy fire` is the part fire of energy."""
         return {"points": sum(self.breakdown(self.checked_seat(seat)).values())}
 
-    def cost_of(self, pick: int, seat: int) -> "dict[str, Any] | None":
+    def cost_of(self, pick: int, seat: int) -> Costs | None:
         """What has to be paid for an option of a seat in choices that follow; None if nothing has."""
-        return None
+        return self.effects.answers.cost_of(self, pick, self.checked_seat(seat))
 
-    def wasted(self, pick: int, seat: int) -> "list[dict[str, Any]]":
+    def wasted(self, pick: int, seat: int) -> Sequence[Waste]:
         """What a seat would leave undone by an option that ends its turn."""
-        return []
+        return self.effects.answers.wasted(self, pick, self.checked_seat(seat))
 
-    def about(self, pick: int, seat: int) -> dict[str, Any]:
+    def about(self, pick: int, seat: int) -> About:
         """What an option of a seat is about: a verb and, where they exist, things on the table by name."""
-        return {"verb": self.notation(pick).split(" ")[0]}
+        return self.effects.answers.about(self, pick, seat)
 
-    def arguments(self, seat: int) -> dict[str, Any]:
+    def arguments(self, seat: int) -> dict[str, object]:
         """What the question at hand is about, by name, as a seat that is asked may know it."""
-        return self.effects.arguments[self.question](self, self.stack[-1], seat)
+        return self.effects.answers.arguments(self, seat)
 
     def choice_set(self, seat: int) -> ChoiceSet | None:
         """The set that a seat begins to choose with the question at hand; None where it is one pick only."""
@@ -118,11 +116,11 @@ class Table:
         return [seat for seat in range(self.seats) if scores[seat] == max(scores)] if self.over else []
 
     @property
-    def events(self) -> "list[dict[str, Any]]":
+    def events(self) -> Sequence[Event]:
         """What the last choice made happen, as plain data, everything shown."""
         raise NotImplementedError
 
-    def events_for(self, seat: int | None) -> "list[dict[str, Any]]":
+    def events_for(self, seat: int | None) -> Sequence[Event]:
         """What the last choice made happen, as far as a seat may see it."""
         raise NotImplementedError
 
@@ -312,11 +310,11 @@ class Table:
         """All that a seat may know; None is a spectator."""
         return View(self.view_data(seat, True))
 
-    def chose_data(self, seat: int, pick: int) -> dict[str, Any]:
+    def chose_data(self, seat: int, pick: int) -> Event:
         """The event of a choice that the table made itself, there being only one; the pick where it may be seen."""
         return {"event": "chose", "seat": seat, "pick": self.notation(pick - 1) if pick else ""}
 
-    def told(self, seat: int, options: list[int]) -> dict[str, Any]:
+    def told(self, seat: int, options: list[int]) -> Data:
         """What a seat is asked, what its options are about, and the set that they choose."""
         choice = self.choice_set(seat) if options else None
         return {

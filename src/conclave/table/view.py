@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from conclave.table.data import Data
 from conclave.table.errors import DAMAGE, BadSave, Reason
 from conclave.table.registry import game_keys, rules_of
 
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 class View:
     """All that one seat may know, and nothing else. `data` is plain JSON data and holds everything."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: Data) -> None:
         self.data = data
 
     @property
@@ -48,7 +49,7 @@ class View:
         except DAMAGE as fault:
             raise BadSave(Reason("save-damaged", {"what": f"{type(fault).__name__}: {fault}"})) from None
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> Data:
         return self.data
 
     @staticmethod

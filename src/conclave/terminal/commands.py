@@ -6,7 +6,6 @@ import secrets
 import sys
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
 from conclave.bots import USUAL, NoSuchBot, make_bot, seat_bots
 from conclave.bots.pipe import PIPE
@@ -325,7 +324,7 @@ def verify(args: argparse.Namespace) -> int:
     return 0
 
 
-def summary(record: Record) -> dict[str, Any]:
+def summary(record: Record) -> dict[str, object]:
     table = record.table
     return {
         "game": record.game,

@@ -3,7 +3,6 @@
 import argparse
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.status import Status
@@ -78,7 +77,7 @@ def asked_seat(table: Table, text: str | None, kinds: list[str], names: Names) -
     return seat
 
 
-def data(table: Table, view: View, thoughts: list[Thought], bot: str, names: Names) -> dict[str, Any]:
+def data(table: Table, view: View, thoughts: list[Thought], bot: str, names: Names) -> dict[str, object]:
     """A hint for programs; seats are counted from 1."""
     told = [
         {

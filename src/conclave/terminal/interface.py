@@ -3,9 +3,10 @@
 A game that brings nothing of the kind is shown as lines, and played by numbers and notation.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.table import Record, Table, View
+from conclave.table.data import Data
 from conclave.table.registry import game_named
 from conclave.terminal.screen import Screen
 from conclave.text import describe_option, describe_source, describe_view, has, say
@@ -38,7 +39,7 @@ class Interface:
         settings = describe_settings(self.game, settings_at(record))
         return say("cli-replay-title", settings=settings, **told) if settings else say("cli-replay-title-plain", **told)
 
-    def summary(self, record: Record) -> dict[str, Any]:
+    def summary(self, record: Record) -> Data:
         """What a program is told of a game beside its options."""
         return {}
 
@@ -150,7 +151,7 @@ def options_beginning(text: str, view: View, names: Names = None) -> list[int]:
     return [pick for pick in view.options if f"{plain(describe_option(view, pick, names))} ".startswith(f"{wanted} ")]
 
 
-def settings_at(record: Record) -> dict[str, Any]:
+def settings_at(record: Record) -> Data:
     """What the table was set up with, as far as it says: what was drawn at random is named."""
     return {**record.options, **record.table.view(None).data["settings"]}
 

@@ -4,11 +4,12 @@ import os
 import shlex
 import shutil
 import sys
+from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
-from typing import Any
 
 from conclave.table import Record, Table, View
+from conclave.table.data import Event
 from conclave.terminal.interface import make_interface
 from conclave.terminal.save_files import write_saved
 from conclave.terminal.screen import Screen
@@ -93,7 +94,7 @@ class Game(Sitting):
         self.interface.show(self.screen, view, self.seating.names)
         self.show_choices(view)
 
-    def tell(self, events: list[dict[str, Any]]) -> None:
+    def tell(self, events: Sequence[Event]) -> None:
         """What happened, without what the board shows; what happened several times over is told once."""
         told = self.sentences([event for event in events if event["event"] not in self.interface.on_the_board])
         if told:

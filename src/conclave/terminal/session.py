@@ -1,6 +1,7 @@
 """A game being played at this terminal: who sits where, the bots, what everybody has been told, and saving."""
 
 import threading
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -12,6 +13,7 @@ from conclave.bots.bot import picks_to_replay
 from conclave.bots.errors import BotFault, pick_of
 from conclave.bots.hints import best_set, hint, together
 from conclave.table import Fault, Reason, Record, View
+from conclave.table.data import Event
 from conclave.terminal.interface import make_interface
 from conclave.terminal.save_files import write_saved
 from conclave.text import describe_events, describe_option, describe_waste, player, say
@@ -37,7 +39,7 @@ class Seating:
 class Memory:
     """What each standing pick made happen, as each human may know it, and how much of it they have been shown."""
 
-    told: list[dict[int | None, list[dict[str, Any]]]] = field(default_factory=list)
+    told: list[dict[int | None, Sequence[Event]]] = field(default_factory=list)
     shown: dict[int | None, int] = field(default_factory=dict)
 
     def forget(self, at: int) -> None:
@@ -47,12 +49,12 @@ class Memory:
             if count > at:
                 self.shown[seat] = count - 1
 
-    def news(self, seat: int | None) -> list[dict[str, Any]]:
+    def news(self, seat: int | None) -> list[Event]:
         fresh = self.told[self.shown.get(seat, 0) :]
         self.shown[seat] = len(self.told)
         return [event for events in fresh for event in events[seat]]
 
-    def everything(self, seat: int | None) -> list[dict[str, Any]]:
+    def everything(self, seat: int | None) -> list[Event]:
         return [event for events in self.told for event in events[seat]]
 
 
@@ -94,7 +96,7 @@ class Sitting:
             table.choose(table.parse(line.pick), line.seat)
             self.memory.told.append(self.witnessed(table))
 
-    def witnessed(self, table: Any) -> dict[int | None, list[dict[str, Any]]]:
+    def witnessed(self, table: Any) -> dict[int | None, Sequence[Event]]:
         watchers: list[int | None] = [None, *self.seating.humans]
         return {seat: table.events_for(seat) for seat in watchers}
 
@@ -152,7 +154,7 @@ class Sitting:
     def choose_set(self, picks: list[int], seat: int) -> None:
         """Choose a whole set; what its picks made happen is told with the last of them."""
         made = self.record.choose_set(picks, seat)
-        nothing: dict[int | None, list[dict[str, Any]]] = {seat: [] for seat in (None, *self.seating.humans)}
+        nothing: dict[int | None, Sequence[Event]] = {seat: [] for seat in (None, *self.seating.humans)}
         self.memory.told += [nothing] * (len(made) - 1)
         self.memory.told.append(self.witnessed(self.record.table))
 
@@ -212,7 +214,7 @@ class Sitting:
         """Whose memory counts: where nothing is hidden, all who sit at this screen have one."""
         return seat if self.interface.secret else None
 
-    def sentences(self, events: list[dict[str, Any]]) -> list[str]:
+    def sentences(self, events: Sequence[Event]) -> list[str]:
         return describe_events(events, self.seating.names, self.record.table)
 
     def save(self) -> None:

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from conclave.table import Reason, Table, View
+from conclave.table.data import Data, Options
 from conclave.table.registry import game_named
 from conclave.table.rules import spelt
 from conclave.table.saves import ASK_FORCED
@@ -72,7 +73,7 @@ class GameText:
         told = say("table-title-over" if data["over"] else "table-title", game=self.title, round=data["round"])
         return PlainView(told, self.lines(data, names))
 
-    def lines(self, data: dict[str, Any], names: Names = None) -> list[str]:
+    def lines(self, data: Data, names: Names = None) -> list[str]:
         """What a view holds, a line each."""
         return [
             self.say_if_known(f"view-{name}", f"{bare(name)}: {bare(value)}", value=bare(value))
@@ -89,7 +90,7 @@ class GameText:
             return say("table-waiting", players=listed([player(seat, names) for seat in data["waiting"]]))
         return self.asked(data, names)
 
-    def asked(self, data: dict[str, Any], names: Names) -> str:
+    def asked(self, data: Data, names: Names) -> str:
         """What the viewer is asked."""
         name = str(data["question"])
         return self.say_if_known(f"question-{name}", bare(name), **simple(data.get("arguments", {})))
@@ -170,9 +171,9 @@ class GameText:
         """What an option is, for a command's help."""
         return self.option_words(name)[1]
 
-    def settings_of(self, args: argparse.Namespace) -> dict[str, Any]:
+    def settings_of(self, args: argparse.Namespace) -> dict[str, object]:
         """The options that were given, as the game wants them; it checks them itself."""
-        given: dict[str, Any] = {} if args.players is None else {PLAYERS: number_or_text(args.players)}
+        given: dict[str, object] = {} if args.players is None else {PLAYERS: number_or_text(args.players)}
         for name in self.settings:
             typed = getattr(args, name)
             if typed is not None:
@@ -184,7 +185,7 @@ class GameText:
         values = game_named(self.game).rules.options[name].values
         return next((value for value in values if spelt(value) == str(typed).lower()), typed)
 
-    def describe_settings(self, options: dict[str, Any]) -> str:
+    def describe_settings(self, options: Options) -> str:
         """What a game is played with, in a phrase; empty where there is nothing to say."""
         return listed([self.value_words(name, options[name])[0] for name in self.settings])
 

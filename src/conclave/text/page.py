@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 class PageData(NamedTuple):
     """The game's part `page`, which `web/scripts/export.py` reads."""
 
-    data: Callable[[], dict[str, Any]]  # the same in every language, by the name of its file
-    texts: Callable[[], dict[str, Any]]  # in the language that is spoken
+    data: Callable[[], dict[str, object]]  # the same in every language, by the name of its file
+    texts: Callable[[], dict[str, object]]  # in the language that is spoken
     sample: dict[str, Any]  # options of a game of which tests of the page have a view
     sample_picks: int  # after so many picks

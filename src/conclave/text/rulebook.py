@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from conclave.table.registry import game_keys
 from conclave.text.catalogue import LANGUAGE, languages, said, say, say_part
@@ -24,6 +24,34 @@ class Position:
     position: str
     question: str
     answer: str
+
+
+class TopicEntry(TypedDict):
+    """How a list of topics names one."""
+
+    game: str
+    number: int
+    topic: str
+    title: str
+
+
+class TopicData(TopicEntry):
+    """A topic for a program."""
+
+    text: str
+    positions: list[dict[str, str]]
+    rulings: list[str]
+
+
+class RulingData(TypedDict):
+    """A ruling for a program."""
+
+    number: str
+    game: str
+    section: str
+    title: str
+    text: str
+    rulings: list[str]
 
 
 @dataclass(frozen=True)
@@ -65,12 +93,12 @@ class Topic:
         """The rulings that it cites, each once."""
         return cited(self.everything)
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> TopicData:
         """The same for a program."""
         positions = [vars(position) for position in self.positions]
         return {**self.entry(), "text": self.text, "positions": positions, "rulings": self.rulings}
 
-    def entry(self) -> dict[str, Any]:
+    def entry(self) -> TopicEntry:
         """How a list of topics names it."""
         return {"game": self.game, "number": self.number, "topic": self.key, "title": self.title}
 
@@ -101,10 +129,16 @@ class Ruling:
     def everything(self) -> str:
         return f"{self.title}\n{self.text}"
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> RulingData:
         """The same for a program."""
-        told = {"number": self.number, "game": self.game, "section": section_title(self.section)}
-        return {**told, "title": self.title, "text": self.text, "rulings": cited(self.text)}
+        return {
+            "number": self.number,
+            "game": self.game,
+            "section": section_title(self.section),
+            "title": self.title,
+            "text": self.text,
+            "rulings": cited(self.text),
+        }
 
 
 def name_of(game: str, key: str) -> str:

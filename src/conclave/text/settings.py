@@ -3,6 +3,7 @@
 import argparse
 from typing import Any
 
+from conclave.table.data import Options
 from conclave.table.registry import game_keys, game_named
 from conclave.table.saves import ASK_FORCED
 from conclave.text.catalogue import has, say, say_part
@@ -38,7 +39,7 @@ def flag(option: str) -> str:
     return f"--{option.replace('_', '-')}"
 
 
-def settings_of(game: str, args: argparse.Namespace) -> dict[str, Any]:
+def settings_of(game: str, args: argparse.Namespace) -> dict[str, object]:
     """The options that were given, as the game wants them; it checks them itself."""
     text = text_of(game)
     for other in map(text_of, game_keys()):
@@ -50,7 +51,7 @@ def settings_of(game: str, args: argparse.Namespace) -> dict[str, Any]:
     return text.settings_of(args) | forced
 
 
-def describe_settings(game: str, options: dict[str, Any]) -> str:
+def describe_settings(game: str, options: Options) -> str:
     """What a game is played with, in a phrase."""
     return text_of(game).describe_settings(options)
 

@@ -1,5 +1,7 @@
 """What is told: every choice's events, in order."""
 
+from typing import Any
+
 from tests.games.archimage.scene import A, B, Scene, die_named, seal_named
 
 PAUSE = "rebirth-spirit"  # can be used with any die: while it lies there, a turn goes on
@@ -8,7 +10,7 @@ PAUSE = "rebirth-spirit"  # can be used with any die: while it lies there, a tur
 def told(s: Scene) -> list[tuple[object, ...]]:
     """Each event but choices that the table made: its name, seat and scroll, and the die, seal or numbers."""
     lines = []
-    for event in s.t.events:
+    for event in map(dict[str, Any], s.t.events):
         if event["event"] == "chose":
             continue
         die, seal = event.get("die"), event.get("seal")

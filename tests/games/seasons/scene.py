@@ -6,7 +6,7 @@ from conclave.games.seasons.rules.names import CARD_KEYS, CARD_NUMBERS, keys_of
 from conclave.games.seasons.rules.piles import refill
 from conclave.games.seasons.rules.prelude import cards_of
 from conclave.games.seasons.rules.saves import knowledge_of, plain_sight, zones
-from conclave.games.seasons.rules.state import COPIED, KIND, TARGET, TOKENS, TURNED, UID, Player, uid_of
+from conclave.games.seasons.rules.state import COPIED, KIND, TARGET, TOKENS, TURNED, UID, Player, Settings, uid_of
 from conclave.games.seasons.rules.table import Seasons, dice_of_the_game, empty_table
 from conclave.games.seasons.rules.tournament import ENDING, GAME, NEW_ROUND, TURNS
 from conclave.games.seasons.rules.turn import FREE, TURN
@@ -43,7 +43,7 @@ class Scene(games.Scene):
     ) -> None:
         """`tokens`: the ability token of each seat, where they are played with."""
         key = key_from_seed(seed)
-        options = {
+        options: Settings = {
             "players": players,
             "edition": edition,
             "level": level,

@@ -1,5 +1,6 @@
 """What a player is told before choosing: what it brings, what it costs, what ending the turn would waste."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import conclave
@@ -20,7 +21,7 @@ def costs(s: Scene, pick: str) -> dict[str, Any] | None:
     return preview(s).costs(s.t.parse(pick))
 
 
-def wastes(s: Scene) -> dict[str, dict[str, Any]]:
+def wastes(s: Scene) -> dict[str, Mapping[str, Any]]:
     return {str(one["waste"]): one for one in preview(s).wastes(END)}
 
 

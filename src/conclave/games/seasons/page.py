@@ -1,5 +1,6 @@
 """What the page is built with for Seasons: cards, tokens and enchantments, dice and rates."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from conclave.games.seasons.rules.dice import FACE_PIPS, FACE_SYMBOLS, RATES
@@ -9,35 +10,41 @@ from conclave.games.seasons.rules.registry import ABILITY_TOKENS
 from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
 from conclave.games.seasons.text.cards import card_data
 from conclave.games.seasons.text.settings import BASE
-from conclave.games.seasons.text.tokens import enchantment_data, token_data
+from conclave.games.seasons.text.tokens import enchantment_data, token_data, token_points
 from conclave.text.page import PageData
 
 
-def data() -> dict[str, Any]:
+def data() -> dict[str, object]:
     return {"facts": facts()}
 
 
-def facts() -> dict[str, Any]:
+def facts() -> dict[str, object]:
     return {
         "cards": [card_facts(key) for key in CARD_KEYS[1:]],
-        "tokens": [{part: token_data(token)[part] for part in ("number", "points")} for token in ABILITY_TOKENS],
+        "tokens": [{"number": token, "points": token_points(token)} for token in ABILITY_TOKENS],
         "enchantments": [{"key": key, "number": at} for at, key in enumerate(ENCHANTMENT_KEYS) if at],
         "rates": [dict(zip(ENERGY_NAMES, season, strict=True)) for season in RATES],
         "faces": [[symbols, pips] for symbols, pips in zip(FACE_SYMBOLS, FACE_PIPS, strict=True)],
     }
 
 
-def card_facts(key: str) -> dict[str, Any]:
+def card_facts(key: str) -> dict[str, object]:
     card = card_data(key)
-    facts = {part: card[part] for part in ("key", "number", "kind", "prestige", "cost", "timing")}
-    if all(cost == card["cost"]["2"] for cost in card["cost"].values()):
-        facts["cost"] = {"2": card["cost"]["2"]}
+    alike = all(cost == card["cost"]["2"] for cost in card["cost"].values())
+    facts = {
+        "key": key,
+        "number": card["number"],
+        "kind": card["kind"],
+        "prestige": card["prestige"],
+        "cost": {"2": card["cost"]["2"]} if alike else card["cost"],
+        "timing": card["timing"],
+    }
     if card["number"] <= LAST_BASE_CARD:
         return {**facts, "set": BASE}
     return {**facts, "set": KINGDOM, "number": card["number"] - LAST_BASE_CARD}  # as printed: the expansion counts anew
 
 
-def texts() -> dict[str, Any]:
+def texts() -> dict[str, object]:
     return {
         "cards": {key: words(card_data(key)) for key in CARD_KEYS[1:]},
         "tokens": {str(token): words(token_data(token)) for token in ABILITY_TOKENS},
@@ -45,7 +52,7 @@ def texts() -> dict[str, Any]:
     }
 
 
-def words(row: dict[str, Any]) -> dict[str, str]:
+def words(row: Mapping[str, object]) -> dict[str, object]:
     return {part: row[part] for part in ("name", "text", "note", "first_edition") if row.get(part)}
 
 

@@ -1,8 +1,9 @@
 """The rules of Auction: prizes are turned up one by one, and everybody bids a card of a hidden hand for each."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.table import Frame, Notation, Option, Rules, Table
+from conclave.table.data import Data, Event, Options
 from conclave.table.effects import Effects
 from conclave.table.frame import DONE, START
 from conclave.table.notation import RESERVED
@@ -46,7 +47,7 @@ class Auction(Table):
     def breakdown(self, seat: int) -> dict[str, int]:
         return {"prizes": self.points[self.checked_seat(seat)]}
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> Data:
         own = {
             "hands": self.hands,
             "prizes": self.prizes,
@@ -56,7 +57,7 @@ class Auction(Table):
         }
         return dump_common(self) | own
 
-    def view_data(self, seat: int | None, told: bool) -> dict[str, Any]:
+    def view_data(self, seat: int | None, told: bool) -> Data:
         """Everybody sees the prizes, the points and the cards played; only its owner sees a hand and a bid."""
         return view_common(self, seat, told) | {
             "points": self.points,
@@ -69,14 +70,14 @@ class Auction(Table):
         }
 
     @property
-    def events(self) -> list[dict[str, Any]]:
+    def events(self) -> list[Event]:
         return [self.event(*told) for told in self.happened]
 
-    def events_for(self, seat: int | None) -> list[dict[str, Any]]:
+    def events_for(self, seat: int | None) -> list[Event]:
         viewer = self.seats if seat is None else seat
         return [self.event(*told[:2], told[2] * (told[5] >> viewer & 1), *told[3:]) for told in self.happened]
 
-    def event(self, what: int, seat: int, card: int, amount: int, other: int, seen: int) -> dict[str, Any]:
+    def event(self, what: int, seat: int, card: int, amount: int, other: int, seen: int) -> Event:
         if what == CHOSE:
             return self.chose_data(seat, card)
         return {"event": EVENTS[what], "seat": seat, "card": card, "amount": amount}
@@ -122,7 +123,7 @@ BIDDING: Final = EFFECTS.question("bid", bids, ALWAYS, lambda t, f, seat: {"priz
 class AuctionRules(Rules):
     """How a table is made: new, from a save, and from what a seat may know."""
 
-    def new(self, players: int, key: bytes, options: dict[str, Any]) -> Table:
+    def new(self, players: int, key: bytes, options: Options) -> Table:
         t = Auction(players, key)
         cards = shuffled(key, "hands", 0, DECK)
         t.hands = [sorted(cards[seat * HAND : (seat + 1) * HAND]) for seat in range(players)]
@@ -130,14 +131,14 @@ class AuctionRules(Rules):
         self.begin(t, options, [Frame(AUCTION, 0)])
         return t
 
-    def load(self, data: dict[str, Any]) -> Table:
+    def load(self, data: Data) -> Table:
         t = Auction(int(data["settings"]["players"]), bytes.fromhex(data["key"]))
         t.hands, t.prizes = [list(hand) for hand in data["hands"]], list(data["prizes"])
         t.points, t.bids, t.played = list(data["points"]), list(data["bids"]), list(data["played"])
         load_common(t, data)
         return t
 
-    def deal(self, data: dict[str, Any], seed: int) -> Table:
+    def deal(self, data: Data, seed: int) -> Table:
         """Cards that were neither played nor are one's own may be in any other hand; a bid is any card of its hand."""
         t = Auction(
             int(data["settings"]["players"]), bytes.fromhex(data["key"]) if data["over"] else key_from_seed(seed)

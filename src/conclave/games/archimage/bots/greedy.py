@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from conclave.bots.bot import POINTS, Thought, best_first, choice_first
 from conclave.games.archimage.bots.plan import break_values, hands_to_take, without, worth_of
 from conclave.games.archimage.bots.position import Position
 from conclave.games.archimage.bots.spell_plans import PLANS, Script, dice_script, leader, one_more
 from conclave.games.archimage.rules.picks import BREAK, CAST, COLOUR, DIE, DONE_PICK, GIVE_UP, SCROLL, SEAT, TAKE
+from conclave.games.archimage.rules.saves import PlayerData
 from conclave.games.archimage.rules.scrolls import SCROLL_NUMBERS, scroll_element, spell_of
 from conclave.table.view import View
 
@@ -141,7 +142,7 @@ def absorb(position: Position, options: list[int]) -> int:
     return DONE_PICK
 
 
-def held_power(player: dict[str, Any], number: int) -> int:
+def held_power(player: PlayerData, number: int) -> int:
     for entry in player["scrolls"]:
         if SCROLL_NUMBERS[entry["scroll"]] == number and entry["stored"]:
             return int(entry["stored"]["power"])

@@ -4,10 +4,11 @@ import json
 from functools import cache
 from heapq import heapify, heappop, heappush
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.archimage.rules.boards import Board, board_from, standard_board
 from conclave.games.archimage.rules.elements import COLOUR_NAMES, ELEMENT_NAMES, die, seal
+from conclave.games.archimage.rules.saves import PlayerData
 from conclave.games.archimage.rules.scrolls import (
     ABSORPTION,
     BOND,
@@ -27,7 +28,9 @@ from conclave.games.archimage.rules.scrolls import (
     scroll_power,
     spell_of,
 )
+from conclave.games.archimage.rules.state import Settings
 from conclave.games.archimage.rules.ways import spaces_in
+from conclave.table.data import Data
 
 HALL: Final = 0
 HOME: Final = -1
@@ -71,7 +74,7 @@ def given_ways(text: str) -> Ways:
     return Ways(board_from(json.loads(text)))
 
 
-def ways_of(settings: dict[str, Any]) -> Ways:
+def ways_of(settings: Settings) -> Ways:
     """Worked out once for every board."""
     if settings["board"] == "standard":
         return standard_ways(settings["players"])
@@ -87,11 +90,11 @@ DICE: Final = {(name, value): die(at, value) for at, name in enumerate(COLOUR_NA
 class Position:
     """What a seat sees of the table."""
 
-    def __init__(self, data: dict[str, Any], luck: Random) -> None:
+    def __init__(self, data: Data, luck: Random) -> None:
         self.data: Final = data
         self.luck: Final = luck
         self.seat: Final[int] = data["seat"]
-        self.me: Final[dict[str, Any]] = data["players"][self.seat]
+        self.me: Final[PlayerData] = data["players"][self.seat]
         ways = ways_of(data["settings"])
         self.ways: Final = ways.bits
         self.near: Final = ways.near
@@ -115,7 +118,7 @@ class Position:
         self.hopes: Final = self.weigh()
         self.gains: Final[dict[int, float]] = {}
 
-    def others(self) -> list[dict[str, Any]]:
+    def others(self) -> list[PlayerData]:
         return [player for seat, player in enumerate(self.data["players"]) if seat != self.seat]
 
     def rivals(self) -> list[int]:
@@ -181,7 +184,7 @@ class Position:
         return OPENED * max(0.0, max(behind, default=0.0))
 
 
-def dice_in(player: dict[str, Any]) -> tuple[int, ...]:
+def dice_in(player: PlayerData) -> tuple[int, ...]:
     return tuple([DICE[one["colour"], one["value"]] for one in player["dice"]])
 
 
@@ -194,11 +197,11 @@ def points(numbers: list[int]) -> int:
     return total
 
 
-def points_of(player: dict[str, Any]) -> int:
+def points_of(player: PlayerData) -> int:
     return points([SCROLL_NUMBERS[entry["scroll"]] for entry in player["scrolls"]])
 
 
-def active_scrolls(player: dict[str, Any]) -> list[int]:
+def active_scrolls(player: PlayerData) -> list[int]:
     """The scrolls of a player that lie face up, but for the Bond."""
     numbers = [SCROLL_NUMBERS[entry["scroll"]] for entry in player["scrolls"] if entry["active"]]
     return [number for number in numbers if spell_of(number) != BOND]

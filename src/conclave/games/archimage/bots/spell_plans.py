@@ -1,7 +1,7 @@
 """What each spell would gain now, and the answers with which it would be used."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.archimage.bots.plan import (
     LATER,
@@ -47,6 +47,7 @@ from conclave.games.archimage.rules.picks import (
     SPACE,
     TAKE_OFF,
 )
+from conclave.games.archimage.rules.saves import SealData
 from conclave.games.archimage.rules.scrolls import (
     ABSORPTION,
     ALTERATION,
@@ -227,7 +228,11 @@ def swap(position: Position, element: int, base: float, one: int, same_power: bo
 
 
 def absorption(position: Position, element: int, base: float) -> Plan:
-    held = [entry["stored"] for entry in position.me["scrolls"] if is_holder(entry, element)]
+    held: list[SealData] = []
+    for entry in position.me["scrolls"]:
+        seal = entry["stored"]
+        if seal is not None and is_absorption(entry["scroll"], element):
+            held.append(seal)
     if not held:
         return IDLE
     plans = []
@@ -237,9 +242,9 @@ def absorption(position: Position, element: int, base: float) -> Plan:
     return best_of(plans)
 
 
-def is_holder(entry: dict[str, Any], element: int) -> bool:
-    number = SCROLL_NUMBERS[entry["scroll"]]
-    return spell_of(number) == ABSORPTION and scroll_element(number) == element and entry["stored"] is not None
+def is_absorption(key: str, element: int) -> bool:
+    number = SCROLL_NUMBERS[key]
+    return spell_of(number) == ABSORPTION and scroll_element(number) == element
 
 
 def disintegration(position: Position, element: int, base: float) -> Plan:

@@ -1,6 +1,6 @@
 """A table of Archimage as a picture: the tower with all that lies on it, and the dice and scrolls of each player."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.envs.canvas import EDGE, FADED, INK, NORMAL, OWN_EDGE, PANEL, SMALL, WIDTH, Canvas
 from conclave.games.archimage.rules.boards.board import Board
@@ -10,6 +10,7 @@ from conclave.games.archimage.rules.scrolls import SCROLL_NUMBERS, scroll_elemen
 from conclave.games.archimage.rules.table import board_of
 from conclave.games.archimage.text.scrolls import scroll_name
 from conclave.table import View
+from conclave.table.data import Data
 from conclave.text import player
 
 BOARD: Final = 640  # the side of the square that the tower is drawn in
@@ -32,7 +33,7 @@ def draw(view: View) -> Canvas:
     return canvas
 
 
-def tower(canvas: Canvas, board: Board, data: dict[str, Any]) -> None:
+def tower(canvas: Canvas, board: Board, data: Data) -> None:
     left, top = min(space.x for space in board.spaces), min(space.y for space in board.spaces)
     wide = max(max(space.x for space in board.spaces) - left, max(space.y for space in board.spaces) - top)
     scale = (BOARD - 60) / wide
@@ -51,7 +52,7 @@ def tower(canvas: Canvas, board: Board, data: dict[str, Any]) -> None:
             canvas.disc(x + 9, y - 9, 6, MAGES[seat])
 
 
-def space(canvas: Canvas, x: float, y: float, data: dict[str, Any], number: int) -> None:
+def space(canvas: Canvas, x: float, y: float, data: Data, number: int) -> None:
     """A seal is a disc, a scroll a sheet, each in the colour of its element and with its power."""
     seal, scroll = data["seals"][number], data["scrolls"][number]
     if scroll:
@@ -71,7 +72,7 @@ def pawn(canvas: Canvas, x: float, y: float, colour: str, words: str) -> None:
     canvas.text(x, y + 4, words, SMALL, INK, "mm")
 
 
-def seat_panel(canvas: Canvas, y: float, height: float, data: dict[str, Any], seat: int) -> None:
+def seat_panel(canvas: Canvas, y: float, height: float, data: Data, seat: int) -> None:
     me = data["players"][seat]
     own = seat == data["seat"]
     width = WIDTH - ASIDE - 12

@@ -1,6 +1,6 @@
 """Breaking a seal: which dice, what becomes of it, and who moves there (rules: a turn, steps 3 and 4)."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.archimage.rules.dice import lose_die, next_dice
 from conclave.games.archimage.rules.elements import ELEMENT_NAMES, die, element_of, power_of, value_of
@@ -68,7 +68,7 @@ def dice_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
     return [DIE + number for number in next_dice(t.players[seat], seal_at(t, f.a), f.todo)]
 
 
-def dice_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, Any]:
+def dice_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, object]:
     return {"space": f.a}
 
 
@@ -123,7 +123,7 @@ def absorbing_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
     return [DONE_PICK, *[SCROLL + number for number in absorptions(t, seat, f.c)]]
 
 
-def absorb_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, Any]:
+def absorb_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, object]:
     return {"seal": {"element": ELEMENT_NAMES[element_of(f.c)], "power": power_of(f.c)}}
 
 

@@ -30,6 +30,7 @@ from conclave.games.archimage.rules.state import (
 )
 from conclave.games.archimage.rules.turn import TURN
 from conclave.games.archimage.rules.ways import find_regions, find_seals
+from conclave.table.data import Data
 from conclave.table.frame import NO_PICK, Frame
 from conclave.table.layout import Fields, one_of, shown, text
 from conclave.table.saves import Reading, within
@@ -46,7 +47,7 @@ MOST_ROUNDS: Final = 1000
 SCROLLS: Final = SCROLL_KEYS[1:]
 
 
-def lay(t: ArchimageTable, layout: dict[str, Any]) -> None:
+def lay(t: ArchimageTable, layout: Data) -> None:
     """Fill an empty table and let it run to its first decision. Dice that nobody holds lie in the reserves; without
     `spaces` the tower is laid out as the key has it, less the scrolls that somebody has."""
     told = Fields(layout, TABLE_FIELDS)
@@ -132,7 +133,7 @@ def lay_seat(t: ArchimageTable, me: Player, told: Fields) -> None:
 
 def scroll_told(seat: int, at: int, told: Any) -> int:
     """A scroll: its key, or a table with what is special about it."""
-    data: dict[str, Any] = told if isinstance(told, dict) else {"scroll": told}
+    data: Data = told if isinstance(told, dict) else {"scroll": told}
     number = 0
     with Reading(f"scrolls[{at}]", seat):
         number = 1 + one_of(data.get("scroll"), SCROLLS)

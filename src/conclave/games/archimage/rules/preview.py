@@ -1,6 +1,7 @@
 """What a player wants to know before choosing: the numbers that choices change, what a seal takes, what is wasted."""
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from conclave.games.archimage.rules.elements import ELEMENT_NAMES, element_of, power_of
 from conclave.games.archimage.rules.picks import BREAK, CAST, GIVE_UP, SCROLL, SPACE
@@ -9,6 +10,15 @@ from conclave.games.archimage.rules.scrolls import SCROLL_KEYS
 from conclave.games.archimage.rules.state import ArchimageTable, stored
 from conclave.games.archimage.rules.turn import ASK_TURN
 from conclave.games.archimage.rules.ways import seal_at
+from conclave.table.data import Costs, Waste
+
+
+class Wasted(Waste, total=False):
+    """What of this game would be left undone."""
+
+    dice: int
+    scrolls: list[str]
+
 
 WASTES: Final = ["dice"]
 
@@ -21,7 +31,7 @@ def figures(t: ArchimageTable, seat: int) -> dict[str, int]:
     return {"dice": len(me.dice), "seals": seals, "scrolls": len(me.scrolls), "points": points}
 
 
-def cost_of(t: ArchimageTable, pick: int, seat: int) -> dict[str, Any] | None:
+def cost_of(t: ArchimageTable, pick: int, seat: int) -> Costs | None:
     """The seal that dice have to match; None for a pick that breaks none."""
     if not BREAK <= pick < SPACE or t.question != ASK_TURN:
         return None
@@ -29,7 +39,7 @@ def cost_of(t: ArchimageTable, pick: int, seat: int) -> dict[str, Any] | None:
     return {"element": ELEMENT_NAMES[element_of(token)], "power": power_of(token)}
 
 
-def wasted(t: ArchimageTable, pick: int, seat: int) -> list[dict[str, Any]]:
+def wasted(t: ArchimageTable, pick: int, seat: int) -> Sequence[Wasted]:
     """Who gives up while a spell could be cast loses dice that it might bring to use."""
     if pick != GIVE_UP or t.question != ASK_TURN:
         return []

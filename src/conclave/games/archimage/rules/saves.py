@@ -1,6 +1,6 @@
 """Tables as plain data and back, views, and events. Nothing on the table is hidden but the luck to come."""
 
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from conclave.games.archimage.rules.effects import REGISTRY
 from conclave.games.archimage.rules.elements import (
@@ -19,6 +19,7 @@ from conclave.games.archimage.rules.scoring import breakdown
 from conclave.games.archimage.rules.scrolls import SCROLL_KEYS, SCROLL_NUMBERS
 from conclave.games.archimage.rules.state import FACE_DOWN, FRESH, STORED, ArchimageTable, Player, number_of, stored
 from conclave.games.archimage.rules.ways import find_regions, find_seals
+from conclave.table.data import Data, Event
 from conclave.table.frame import Frame
 from conclave.table.registry import rules_of
 from conclave.table.saves import (
@@ -39,23 +40,65 @@ BEYOND_SCRATCH: Final = 1 << 16
 WATCHER: Final = -1
 
 
-def dump_seal(token: int) -> dict[str, Any] | None:
+class SealData(TypedDict):
+    """A seal token."""
+
+    element: str
+    power: int
+
+
+class DieData(TypedDict):
+    """A die as it lies."""
+
+    colour: str
+    value: int
+
+
+class ScrollData(TypedDict):
+    """A scroll that a player owns."""
+
+    scroll: str
+    active: bool
+    fresh: bool
+    stored: SealData | None  # what lies on an Absorption
+
+
+class PlayerData(TypedDict):
+    """One mage with familiar, dice and scrolls."""
+
+    mage: int
+    familiar: int
+    dice: list[DieData]
+    waiting: list[int]
+    scrolls: list[ScrollData]
+    done: bool
+
+
+class ArchimageEvent(Event, total=False):
+    """Something that happened, and what it is about."""
+
+    scroll: str
+    die: DieData
+    seal: SealData | None
+
+
+def dump_seal(token: int) -> SealData | None:
     return {"element": ELEMENT_NAMES[element_of(token)], "power": power_of(token)} if token else None
 
 
-def load_seal(data: dict[str, Any] | None) -> int:
+def load_seal(data: Data | None) -> int:
     return seal(ELEMENT_NAMES.index(data["element"]), int(data["power"])) if data else 0
 
 
-def dump_die(number: int) -> dict[str, Any]:
+def dump_die(number: int) -> DieData:
     return {"colour": COLOUR_NAMES[colour_of(number)], "value": value_of(number)}
 
 
-def load_die(data: dict[str, Any]) -> int:
+def load_die(data: Data) -> int:
     return die(COLOUR_NAMES.index(data["colour"]), within(int(data["value"]), 1, 7))
 
 
-def dump_scroll(entry: int) -> dict[str, Any]:
+def dump_scroll(entry: int) -> ScrollData:
     return {
         "scroll": SCROLL_KEYS[number_of(entry)],
         "active": not entry & FACE_DOWN,
@@ -64,7 +107,7 @@ def dump_scroll(entry: int) -> dict[str, Any]:
     }
 
 
-def load_scroll(data: dict[str, Any]) -> int:
+def load_scroll(data: Data) -> int:
     try:
         entry = SCROLL_NUMBERS[data["scroll"]] | load_seal(data["stored"]) << STORED
         if not data["active"]:
@@ -74,7 +117,7 @@ def load_scroll(data: dict[str, Any]) -> int:
         raise ValueError(f"{data.get('scroll')}: {fault}") from None
 
 
-def dump_player(me: Player) -> dict[str, Any]:
+def dump_player(me: Player) -> PlayerData:
     return {
         "mage": me.mage,
         "familiar": me.familiar,
@@ -85,7 +128,7 @@ def dump_player(me: Player) -> dict[str, Any]:
     }
 
 
-def load_player(data: dict[str, Any], spaces: int, seat: int) -> Player:
+def load_player(data: Data, spaces: int, seat: int) -> Player:
     with Reading("waiting", seat):
         waiting = [within(int(number), 0, BEYOND_SCRATCH) for number in data["waiting"]]
     with Reading("dice", seat):
@@ -102,17 +145,17 @@ def load_player(data: dict[str, Any], spaces: int, seat: int) -> Player:
     return me
 
 
-def dump_paused(frame: Frame) -> dict[str, Any]:
+def dump_paused(frame: Frame) -> Data:
     return dump_frame(REGISTRY, frame) | {"scroll": SCROLL_KEYS[frame.card]}
 
 
-def load_paused(data: dict[str, Any]) -> Frame:
+def load_paused(data: Data) -> Frame:
     return load_frame(REGISTRY, data, SCROLL_NUMBERS.get(data["scroll"], 0))
 
 
-def dump_open(t: ArchimageTable) -> dict[str, Any]:
+def dump_open(t: ArchimageTable) -> Data:
     """All that lies on the table, in a save and in a view alike."""
-    data: dict[str, Any] = {name: getattr(t, name) for name in TABLE_NUMBERS + TABLE_FLAGS}
+    data: Data = {name: getattr(t, name) for name in TABLE_NUMBERS + TABLE_FLAGS}
     data["game"] = t.game
     data["settings"] = {"players": t.seats, "circle": t.setup.circle, "board": t.setup.board_option}
     if t.setup.mages != BY_SEAT:
@@ -131,7 +174,7 @@ def dump_open(t: ArchimageTable) -> dict[str, Any]:
     return data
 
 
-def dump(t: ArchimageTable) -> dict[str, Any]:
+def dump(t: ArchimageTable) -> Data:
     data = dump_open(t)
     data["revision"] = rules_of(t.game).revision
     data["key"] = t.key.hex()
@@ -139,7 +182,7 @@ def dump(t: ArchimageTable) -> dict[str, Any]:
     return data
 
 
-def load_open(t: ArchimageTable, data: dict[str, Any]) -> None:
+def load_open(t: ArchimageTable, data: Data) -> None:
     """Fill an empty table from what lies open."""
     spaces = len(t.board.spaces)
     for name in TABLE_NUMBERS:
@@ -183,7 +226,7 @@ def check(t: ArchimageTable) -> None:
                 raise ValueError(f"there are {held} {COLOUR_NAMES[colour]} dice, not {t.seats + 1}")
 
 
-def view_data(t: ArchimageTable, seat: int, told: bool = True) -> dict[str, Any]:
+def view_data(t: ArchimageTable, seat: int, told: bool = True) -> Data:
     """Everything a seat may know: all but the key, and which scrolls are not in the game; what questions and options
     are about only where it is `told`."""
     data = dump_open(t)
@@ -201,13 +244,13 @@ def view_data(t: ArchimageTable, seat: int, told: bool = True) -> dict[str, Any]
     return data
 
 
-def events_all(t: ArchimageTable) -> list[dict[str, Any]]:
-    told = []
+def events_all(t: ArchimageTable) -> list[Event]:
+    told: list[Event] = []
     for what, seat, number, amount, other, _ in t.happened:
         if what == CHOSE:
             told.append(t.chose_data(seat, number))
             continue
-        data: dict[str, Any] = {"event": EVENT_NAMES[what], "seat": seat, "other": other}
+        data: ArchimageEvent = {"event": EVENT_NAMES[what], "seat": seat, "other": other}
         data["scroll"] = SCROLL_KEYS[number]
         if what in DICE:
             data["die"] = dump_die(amount)

@@ -1,7 +1,7 @@
 """The state of a game of Archimage: dice, mages, scrolls and what lies on the board; and how it is copied."""
 
 from bisect import insort
-from typing import Final
+from typing import Final, NotRequired, TypedDict
 
 from conclave.games.archimage.rules.boards.board import Board
 from conclave.games.archimage.rules.effects import REGISTRY
@@ -31,10 +31,22 @@ def stored(entry: int) -> int:
     return entry >> STORED
 
 
+class Settings(TypedDict):
+    """What a table can be set up with."""
+
+    players: int
+    circle: str
+    board: str | dict[str, object]  # a standard one, or what a board file holds
+    mages: NotRequired[str | list[str]]
+    ask_forced: NotRequired[bool]
+
+
 class Setup:
     """What is settled before the first roll and never changes: shared by all copies."""
 
-    def __init__(self, players: int, circle: str, board: Board, board_option: object, mages: object) -> None:
+    def __init__(
+        self, players: int, circle: str, board: Board, board_option: str | dict[str, object], mages: str | list[str]
+    ) -> None:
         self.players: Final = players
         self.circle: Final = circle
         self.board: Final = board

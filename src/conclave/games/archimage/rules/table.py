@@ -1,11 +1,13 @@
 """The game of Archimage as a table of `conclave.table`."""
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final, cast
 
 from conclave.games.archimage.rules.about import about, arguments
 from conclave.games.archimage.rules.boards import BadBoard, Board, board_from, standard_board
 from conclave.games.archimage.rules.boards.validation import faults
 from conclave.games.archimage.rules.break_seal import ASK_DICE, BREAKING, breaking, dice_options
+from conclave.games.archimage.rules.effects import REGISTRY
 from conclave.games.archimage.rules.elements import COLOURS
 from conclave.games.archimage.rules.limits import check_limits
 from conclave.games.archimage.rules.mages import BY_SEAT, MAGES_OPTION, mages_taken
@@ -18,7 +20,7 @@ from conclave.games.archimage.rules.rounds import GAME, game, lay_out
 from conclave.games.archimage.rules.saves import WATCHER, dump, events_all, load_open, view_data
 from conclave.games.archimage.rules.scoring import breakdown, winners
 from conclave.games.archimage.rules.scrolls import CIRCLES
-from conclave.games.archimage.rules.state import ArchimageTable, Player, Setup
+from conclave.games.archimage.rules.state import ArchimageTable, Player, Settings, Setup
 from conclave.games.archimage.rules.turn import (
     ASK_TAKE,
     ASK_TURN,
@@ -31,6 +33,8 @@ from conclave.games.archimage.rules.turn import (
     turn,
     turn_options,
 )
+from conclave.table.data import Data, Event, Options
+from conclave.table.effects import Answers
 from conclave.table.errors import BadOption, Reason
 from conclave.table.frame import NO_PICK, Frame
 from conclave.table.rng import commitment, key_from_seed, roll
@@ -75,20 +79,11 @@ class Archimage(ArchimageTable):
         self.copy_game(twin)
         return twin
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> Data:
         return dump(self)
 
-    def view_data(self, seat: int | None, told: bool) -> dict[str, Any]:
+    def view_data(self, seat: int | None, told: bool) -> Data:
         return view_data(self, WATCHER if seat is None else self.checked_seat(seat), told)
-
-    def about(self, pick: int, seat: int) -> dict[str, Any]:
-        return about(self, pick, seat)
-
-    def arguments(self, seat: int) -> dict[str, Any]:
-        return arguments(self, seat)
-
-    def why_not(self, text: str, seat: int | None = None) -> Reason | None:
-        return why_not(self, text, self.asked if seat is None else self.checked_seat(seat))
 
     def breakdown(self, seat: int) -> dict[str, int]:
         return breakdown(self, self.checked_seat(seat))
@@ -96,21 +91,15 @@ class Archimage(ArchimageTable):
     def figures(self, seat: int) -> dict[str, int]:
         return figures(self, self.checked_seat(seat))
 
-    def cost_of(self, pick: int, seat: int) -> dict[str, Any] | None:
-        return cost_of(self, pick, self.checked_seat(seat))
-
-    def wasted(self, pick: int, seat: int) -> list[dict[str, Any]]:
-        return wasted(self, pick, self.checked_seat(seat))
-
     @property
     def winners(self) -> list[int]:
         return winners(self) if self.over else []
 
     @property
-    def events(self) -> list[dict[str, Any]]:
+    def events(self) -> Sequence[Event]:
         return events_all(self)
 
-    def events_for(self, seat: int | None) -> list[dict[str, Any]]:
+    def events_for(self, seat: int | None) -> Sequence[Event]:
         return events_all(self)
 
 
@@ -123,12 +112,12 @@ def board_of(option: object, players: int) -> Board:
     return board_from(option)
 
 
-def empty_table(options: dict[str, Any], key: bytes) -> Archimage:
-    players = int(options["players"])
+def empty_table(options: Settings, key: bytes) -> Archimage:
+    players = options["players"]
     board = board_of(options["board"], players)
     mages = options.get(MAGES_OPTION, BY_SEAT)
-    t = Archimage(Setup(players, str(options["circle"]), board, options["board"], mages), key)
-    t.ask_forced = bool(options.get(ASK_FORCED, False))
+    t = Archimage(Setup(players, options["circle"], board, options["board"], mages), key)
+    t.ask_forced = options.get(ASK_FORCED, False)
     return t
 
 
@@ -137,11 +126,17 @@ def drawn_circle(key: bytes, circle: str) -> str:
     return CIRCLES[roll(key, "circle", 0, 0, 1, len(CIRCLES))[0]] if circle == "random" else circle
 
 
+def settled(key: bytes, options: Options) -> Settings:
+    """Options that have been checked, with nothing left at random."""
+    settings = cast(Settings, options)
+    return {**settings, "circle": drawn_circle(key, settings["circle"])}
+
+
 class ArchimageRules(Rules):
     """The game of Archimage: what it can be set up with, and how a table of it is made."""
 
-    def new(self, players: int, key: bytes, options: dict[str, Any]) -> Table:
-        t = empty_table({**options, "circle": drawn_circle(key, str(options["circle"]))}, key)
+    def new(self, players: int, key: bytes, options: Options) -> Table:
+        t = empty_table(settled(key, options), key)
         t.commitment = commitment(key)
         t.players = [Player([], [0] * COLOURS, []) for _ in range(players)]
         t.first = roll(key, "first-player", 0, 0, 1, players)[0]
@@ -151,22 +146,22 @@ class ArchimageRules(Rules):
         t.settle(NO_PICK, 0)
         return t
 
-    def position(self, players: int, key: bytes, options: dict[str, Any], layout: dict[str, Any]) -> Table:
-        t = empty_table({**options, "circle": drawn_circle(key, str(options["circle"]))}, key)
+    def position(self, players: int, key: bytes, options: Options, layout: Data) -> Table:
+        t = empty_table(settled(key, options), key)
         t.commitment = commitment(key)
         lay(t, layout)
         return t
 
-    def load(self, data: dict[str, Any]) -> Table:
+    def load(self, data: Data) -> Table:
         options = self.checked(None, dict(data["settings"]))
-        t = empty_table(options, bytes.fromhex(data["key"]))
+        t = empty_table(cast(Settings, options), bytes.fromhex(data["key"]))
         load_open(t, data)
         check_limits(t)
         t.revealed = bool(data["revealed"])
         t.offer()
         return t
 
-    def deal(self, data: dict[str, Any], seed: int) -> Table:
+    def deal(self, data: Data, seed: int) -> Table:
         """The same table with other luck to come: nothing on it is hidden."""
         key = bytes.fromhex(data["key"]) if data["over"] else key_from_seed(seed)
         t = empty_table(data["settings"], key)
@@ -174,7 +169,7 @@ class ArchimageRules(Rules):
         t.offer()
         return t
 
-    def checked(self, players: object, options: dict[str, Any]) -> dict[str, Any]:
+    def checked(self, players: object, options: Options) -> Data:
         """A board may be given whole, as data, and mages as a list; everything else is one of the values."""
         given = dict(options)
         mages = given.pop(MAGES_OPTION, BY_SEAT)
@@ -189,11 +184,13 @@ class ArchimageRules(Rules):
         return full
 
 
-def check_board(data: dict[str, Any], players: int) -> None:
+def check_board(data: Data, players: int) -> None:
     """A board of one's own must be one that the box can serve."""
     for reason in faults(data, players):
         raise BadBoard(reason)
 
+
+REGISTRY.answers = Answers(about, arguments, why_not, cost_of, wasted)
 
 RULES: Final = ArchimageRules(
     "archimage",

@@ -1,6 +1,6 @@
 """A turn: spells in any order, then a seal must be broken if the dice can; and the end of a player's round."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.archimage.rules.break_seal import MAGE, break_frame, break_options, bring_home
 from conclave.games.archimage.rules.dice import lose_die
@@ -141,7 +141,7 @@ def take_set(t: ArchimageTable, f: Frame, seat: int) -> ChoiceSet | None:
     return ChoiceSet(min(HAND_OF_DICE - f.a, t.dice_left()), left)
 
 
-def take_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, Any]:
+def take_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, object]:
     return {"taken": f.a, "left": min(HAND_OF_DICE - f.a, t.dice_left())}
 
 

@@ -1,7 +1,7 @@
 """Beside the tower: the players, the reserves, what can be chosen, and which scroll lies where."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.style import Style
 from rich.text import Text
@@ -36,6 +36,7 @@ from conclave.games.archimage.terminal.tower_view import (
 from conclave.games.archimage.terminal.typed_input import LETTERS
 from conclave.games.archimage.text.scrolls import scroll_points, scroll_text, spell_key, spell_name
 from conclave.table import View
+from conclave.table.data import Data
 from conclave.terminal.lines import flowed, indented, padded, with_commas, wrapped
 from conclave.text import say
 
@@ -97,7 +98,7 @@ def player_block(view: TowerView, seat: int, width: int) -> list[Text]:
     ]
 
 
-def turn_sign(data: dict[str, Any], seat: int) -> Text:
+def turn_sign(data: Data, seat: int) -> Text:
     turn = seat == data["active"] and data["round"] and not data["over"]
     return Text(f"{TURN if turn else ' '} ")
 
@@ -128,7 +129,7 @@ def dice_shown(view: TowerView, seat: int) -> Text:
     return Text(told[:at]).append_text(letters).append(told[at + len(letters) :])
 
 
-def notes(data: dict[str, Any], seat: int) -> list[str]:
+def notes(data: Data, seat: int) -> list[str]:
     """Who is the first player, whose round is over, and how many scrolls they have."""
     shown = data["players"][seat]
     told = [say("archimage-tower-starts")] if seat == data["first"] and not data["over"] else []
@@ -146,13 +147,13 @@ def scroll_lines(view: TowerView, seat: int, width: int, heading: bool = False) 
     return [indented(line, INDENT) for line in flowed(tokens, width - INDENT, " ")]
 
 
-def held(view: TowerView, seat: int, entry: dict[str, Any]) -> Text:
+def held(view: TowerView, seat: int, entry: Data) -> Text:
     """One scroll of a player, in brackets if it lies face down."""
     shown = marked(scroll_held(entry), view.lights.scroll(seat, entry))
     return shown if entry["active"] else Text.assemble(("(", FAR), shown, (")", FAR))
 
 
-def scroll_held(entry: dict[str, Any]) -> Text:
+def scroll_held(entry: Data) -> Text:
     """A scroll with the seal that an Absorption holds."""
     shown = scroll_shown(entry["scroll"])
     if entry["stored"]:

@@ -2,7 +2,7 @@
 
 import argparse
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.archimage.rules.boards import Board
 from conclave.games.archimage.rules.boards.errors import BadBoard
@@ -74,7 +74,7 @@ def check(name: str, players: int | None, as_json: bool) -> int:
     return FAULTY if wrong else 0
 
 
-def facts(built: Board) -> dict[str, Any]:
+def facts(built: Board) -> dict[str, int]:
     return {"circles": len(built.circles), "scrolls": len(built.scrolls)}
 
 

@@ -1,6 +1,6 @@
 """The table of Archimage on the screen: the tower, players, dice and scrolls. Letters first, colours second."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.rule import Rule
 from rich.table import Table as Grid
@@ -9,6 +9,7 @@ from rich.text import Text
 from conclave.games.archimage.rules.boards.board import Board
 from conclave.games.archimage.rules.boards.content import LETTERS as ELEMENT_LETTERS
 from conclave.games.archimage.rules.elements import COLOUR_NAMES, ELEMENT_NAMES
+from conclave.games.archimage.rules.saves import DieData, PlayerData
 from conclave.games.archimage.rules.scrolls import (
     BOND_SCROLL,
     SCROLL_NUMBERS,
@@ -23,6 +24,7 @@ from conclave.games.archimage.terminal.typed_input import LETTERS
 from conclave.games.archimage.text.scrolls import spell_name
 from conclave.games.archimage.text.spaces import board_in
 from conclave.table import View
+from conclave.table.data import Data
 from conclave.terminal.screen import Screen
 from conclave.text import player, say
 from conclave.text.words import Names
@@ -44,7 +46,7 @@ def show_table(screen: Screen, view: View, names: Names, legend: bool = True) ->
     show_reserve(screen, data)
 
 
-def show_tower(screen: Screen, board: Board, data: dict[str, Any] | None = None) -> None:
+def show_tower(screen: Screen, board: Board, data: Data | None = None) -> None:
     """The tower as wide as the terminal, and as high as leaves room for the rest."""
     width = screen.console.width
     height = screen.console.height if screen.console.is_terminal else NO_TERMINAL
@@ -53,7 +55,7 @@ def show_tower(screen: Screen, board: Board, data: dict[str, Any] | None = None)
         screen.console.print(coloured(line), soft_wrap=True)
 
 
-def title(data: dict[str, Any]) -> str:
+def title(data: Data) -> str:
     sixes = sum(1 for key in data["scrolls"] if key and scroll_power(SCROLL_NUMBERS[key]) == 6)
     circle = data["settings"]["circle"]
     if not data["round"]:
@@ -85,7 +87,7 @@ def show_players(screen: Screen, view: View, names: Names) -> None:
     screen.console.print(grid, width=screen.width)
 
 
-def place(data: dict[str, Any], seat: int) -> str:
+def place(data: Data, seat: int) -> str:
     """Where a mage stands, and the familiar where it is out."""
     spaces = board_in(data).spaces
     shown = data["players"][seat]
@@ -95,7 +97,7 @@ def place(data: dict[str, Any], seat: int) -> str:
     return say("archimage-play-place", mage=mage, familiar=spaces[shown["familiar"]].name, number=seat + 1)
 
 
-def dice_shown(shown: dict[str, Any]) -> Text:
+def dice_shown(shown: PlayerData) -> Text:
     """Dice by the letter of their colour and what they show; those for the next round have no number yet."""
     if shown["done"] or not shown["dice"]:
         waiting = by_colour(shown["waiting"])
@@ -105,7 +107,7 @@ def dice_shown(shown: dict[str, Any]) -> Text:
     return painted(dice_in_letters(shown["dice"]))
 
 
-def dice_in_letters(dice: list[dict[str, Any]]) -> str:
+def dice_in_letters(dice: list[DieData]) -> str:
     return " ".join(f"{LETTERS[COLOUR_NAMES.index(die['colour'])]}{die['value']}" for die in dice)
 
 
@@ -124,12 +126,12 @@ def painted(text: str) -> Text:
     return shown
 
 
-def scrolls_shown(scrolls: list[dict[str, Any]]) -> str:
+def scrolls_shown(scrolls: list[Data]) -> str:
     """Short names; those that lie face down in brackets, what an Absorption holds after a plus."""
     return ", ".join(entry_shown(entry) for entry in scrolls)
 
 
-def entry_shown(entry: dict[str, Any]) -> str:
+def entry_shown(entry: Data) -> str:
     name = short_name(entry["scroll"])
     if entry["stored"]:
         name += f"+{ELEMENT_LETTERS[ELEMENT_NAMES.index(entry['stored']['element'])]}{entry['stored']['power']}"
@@ -144,12 +146,12 @@ def short_name(key: str) -> str:
     return f"{spell_name(SPELLS[spell_of(number)])} {ELEMENT_LETTERS[scroll_element(number)]}{scroll_power(number)}"
 
 
-def show_reserve(screen: Screen, data: dict[str, Any]) -> None:
+def show_reserve(screen: Screen, data: Data) -> None:
     counts = {name: data["reserve"][colour] for colour, name in enumerate(COLOUR_NAMES)}
     screen.console.print(painted(say("archimage-play-reserve", **counts)), width=screen.width)
 
 
-def status(data: dict[str, Any]) -> Text:
+def status(data: Data) -> Text:
     """What somebody needs to know in the middle of a turn."""
     shown = data["players"][data["seat"]]
     told = say(
@@ -160,7 +162,7 @@ def status(data: dict[str, Any]) -> Text:
     return painted(told)
 
 
-def show_lying(screen: Screen, data: dict[str, Any]) -> None:
+def show_lying(screen: Screen, data: Data) -> None:
     """Which scroll lies where, a line for each spell: the tower has room for its element and power only."""
     places: dict[str, list[str]] = {}
     spaces = board_in(data).spaces

@@ -1,7 +1,7 @@
 """The tower in characters: what lies and stands on its spaces, drawn from the board's own coordinates."""
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
@@ -10,6 +10,7 @@ from conclave.games.archimage.rules.boards.content import Content
 from conclave.games.archimage.rules.boards.svg import text_lines
 from conclave.games.archimage.rules.elements import ELEMENT_NAMES
 from conclave.games.archimage.rules.scrolls import SCROLL_NUMBERS, scroll_element, scroll_power
+from conclave.table.data import Data
 
 # By the letter of an element, and by that of its dice.
 STYLES: Final = {"F": "bold red", "W": "bold blue", "A": "bold yellow", "E": "bold green", "S": "bold magenta"}
@@ -20,7 +21,7 @@ LOWEST: Final = 16  # lines; a tower that is lower cannot be read
 HIGHEST: Final = 40
 
 
-def contents(data: dict[str, Any]) -> dict[int, Content]:
+def contents(data: Data) -> dict[int, Content]:
     """What lies and stands on each space that is not empty."""
     found = {}
     for space, (seal, key) in enumerate(zip(data["seals"], data["scrolls"], strict=True)):

@@ -1,6 +1,6 @@
 """All that the pictures of a table are made from: a view, what can be chosen, and where whose mage can go."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.style import Style
 from rich.text import Text
@@ -8,6 +8,7 @@ from rich.text import Text
 from conclave.games.archimage.rules.boards.content import LETTERS
 from conclave.games.archimage.rules.break_seal import breakable
 from conclave.games.archimage.rules.elements import COLOUR_NAMES, ELEMENT_NAMES
+from conclave.games.archimage.rules.saves import DieData
 from conclave.games.archimage.rules.scrolls import BOND_SCROLL, SCROLL_NUMBERS, scroll_element, scroll_power
 from conclave.games.archimage.rules.state import ArchimageTable
 from conclave.games.archimage.rules.ways import barred, reach, spaces_in
@@ -16,6 +17,7 @@ from conclave.games.archimage.terminal.typed_input import LETTERS as DICE_LETTER
 from conclave.games.archimage.text.scrolls import spell_key, spell_name
 from conclave.games.archimage.text.spaces import board_in
 from conclave.table import View
+from conclave.table.data import Data
 from conclave.text.words import Names, player
 
 ANY_SEED: Final = 0  # nothing on the table hangs on the luck to come
@@ -29,7 +31,7 @@ class TowerView:
     """A view as its seat sees it; a spectator sees what is within reach of whose turn it is."""
 
     def __init__(self, view: View, names: Names) -> None:
-        self.data: Final[dict[str, Any]] = view.data
+        self.data: Final[Data] = view.data
         self.names: Final = names
         self.board: Final = board_in(view.data)
         self.lights: Final = Lights(view)
@@ -72,7 +74,7 @@ def scroll_shown(key: str) -> Text:
     return name if SCROLL_NUMBERS[key] == BOND_SCROLL else name.append(" ").append_text(scroll_signs(key))
 
 
-def die_shown(die: dict[str, Any]) -> Text:
+def die_shown(die: DieData) -> Text:
     colour = COLOUR_NAMES.index(die["colour"])
     return Text(f"{DICE_LETTERS[colour]}{die['value']}", STYLES[colour])
 

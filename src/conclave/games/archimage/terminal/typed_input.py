@@ -2,7 +2,7 @@
 
 import re
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.archimage.rules.elements import COLOUR_NAMES, COLOURS, ELEMENT_NAMES, SIDES
 from conclave.games.archimage.rules.picks import (
@@ -29,6 +29,7 @@ from conclave.games.archimage.text import words
 from conclave.games.archimage.text.scrolls import names_of_things
 from conclave.games.archimage.text.spaces import board_in
 from conclave.table import View
+from conclave.table.data import Data
 from conclave.text import LANGUAGE, describe_option
 from conclave.text.catalogue import DEFAULT, in_language
 from conclave.text.typed_words import meanings, telling
@@ -88,7 +89,7 @@ def colour_words(colour: int) -> list[str]:
     return [COLOUR_NAMES[colour], LETTERS[colour].lower(), ELEMENT_NAMES[colour]]
 
 
-def space_words(space: int, data: dict[str, Any]) -> list[str]:
+def space_words(space: int, data: Data) -> list[str]:
     """A space's name, and what lies there."""
     found = understood(board_in(data).spaces[space].name)
     if data["seals"][space]:
@@ -123,7 +124,7 @@ def options_beginning(text: str, view: View, names: Names) -> list[int]:
     return [pick for pick in view.options if f"{plain(describe_option(view, pick, names))} ".startswith(f"{wanted} ")]
 
 
-def space_named(text: str, data: dict[str, Any]) -> int | None:
+def space_named(text: str, data: Data) -> int | None:
     """The space of this name, however it is spelt and whatever is to be done there."""
     typed = plain(text).split()
     known = spoken(LANGUAGE.get())
@@ -204,7 +205,7 @@ def asked_about(text: str, view: View) -> str:
     return text.lower() if NOTATION.read(text.lower()) >= 0 else ""
 
 
-def scroll_named(typed: list[str], data: dict[str, Any]) -> str:
+def scroll_named(typed: list[str], data: Data) -> str:
     """A scroll by its spell and element; without an element one's own, if there is one. Empty if it is none."""
     spells = [word for word in typed if word in SPELLS]
     elements = [word for word in typed if word in ELEMENT_NAMES]

@@ -17,6 +17,7 @@ from conclave.games.archimage.text import (
     wastes,
 )
 from conclave.table import Reason, Table, View
+from conclave.table.data import Data, Options
 from conclave.text import GameText
 from conclave.text.catalogue import Value
 from conclave.text.words import Names
@@ -34,7 +35,7 @@ class ArchimageText(GameText):
     def view(self, where: Table | View, names: Names = None) -> board.ArchimageBoard:
         return board.describe_view(where, names)
 
-    def asked(self, data: dict[str, Any], names: Names) -> str:
+    def asked(self, data: Data, names: Names) -> str:
         return questions.describe_question(data, names)
 
     def question_text(self, where: Table | View) -> str:
@@ -67,10 +68,10 @@ class ArchimageText(GameText):
     def setting_help(self, name: str) -> str:
         return settings.setting_help(name)
 
-    def settings_of(self, args: argparse.Namespace) -> dict[str, Any]:
+    def settings_of(self, args: argparse.Namespace) -> dict[str, object]:
         return settings.settings_of(args)
 
-    def describe_settings(self, options: dict[str, Any]) -> str:
+    def describe_settings(self, options: Options) -> str:
         return settings.describe_settings(options)
 
     def value_words(self, option: str, value: Any) -> tuple[str, str]:

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from difflib import get_close_matches
 from functools import cache
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from conclave.games.archimage.rules.elements import ELEMENT_NAMES
 from conclave.games.archimage.rules.mages import MAGES_OPTION, mage_of
@@ -11,6 +11,7 @@ from conclave.games.archimage.rules.scrolls import BOND, SCROLL_NUMBERS, SPELLS,
 from conclave.games.archimage.rules.state import ArchimageTable
 from conclave.games.archimage.text import words
 from conclave.table import Table, View
+from conclave.table.data import Data
 from conclave.text.catalogue import LANGUAGE, has, in_language, say, say_part
 from conclave.text.typed_words import one_meant
 
@@ -67,7 +68,19 @@ def scroll_points(key: str) -> int:
     return scroll_power(SCROLL_NUMBERS[key])
 
 
-def scroll_data(key: str) -> dict[str, Any]:
+class ScrollFacts(TypedDict):
+    """Everything about a scroll."""
+
+    key: str
+    name: str
+    spell: str
+    element: str
+    power: int
+    text: str
+    note: str
+
+
+def scroll_data(key: str) -> ScrollFacts:
     """Everything about a scroll as plain data."""
     return {
         "key": key,
@@ -83,7 +96,7 @@ def scroll_data(key: str) -> dict[str, Any]:
 # --- mages ---------------------------------------------------------------------------------------------------------
 
 
-def mage_in(data: dict[str, Any], seat: int) -> int:
+def mage_in(data: Data, seat: int) -> int:
     """Which of the five mages a seat has, from a view's data."""
     return mage_of(data["settings"].get(MAGES_OPTION), seat)
 
@@ -104,7 +117,7 @@ def familiar_name(mage: int) -> str:
     return say_part(f"archimage-mage-{mage + 1}", "familiar")
 
 
-def own_familiar(data: dict[str, Any]) -> str:
+def own_familiar(data: Data) -> str:
     """That of the viewer."""
     return familiar_name(mage_in(data, data["seat"]))
 

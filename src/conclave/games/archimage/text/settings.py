@@ -2,15 +2,17 @@
 
 import argparse
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from conclave.games.archimage.rules.boards import Board, board_from, parse_board, standard_board
 from conclave.games.archimage.rules.boards.validation import faults
 from conclave.games.archimage.rules.mages import BY_SEAT, MAGES, MAGES_OPTION
 from conclave.games.archimage.rules.scrolls import CIRCLES, SPELLS, spells_of
+from conclave.games.archimage.rules.state import Settings
 from conclave.games.archimage.rules.table import STANDARD
 from conclave.games.archimage.text.circles import circles, school
 from conclave.games.archimage.text.scrolls import familiar_name, mage_name, spell_name
+from conclave.table.data import Data, Options
 from conclave.table.errors import Reason
 from conclave.text.catalogue import say, say_part
 from conclave.text.errors import Mistake, number_or_text
@@ -29,16 +31,17 @@ def setting_help(name: str) -> str:
     return say(f"archimage-cli-play-{name}")
 
 
-def settings_of(args: argparse.Namespace) -> dict[str, Any]:
+def settings_of(args: argparse.Namespace) -> dict[str, object]:
     """The options that were given, as the game wants them; it checks them itself, but for what a board file holds."""
-    given: dict[str, Any] = {}
+    given: dict[str, object] = {}
     if args.players is not None:
         given["players"] = number_or_text(args.players)
     if args.circle is not None:
         given["circle"] = circle_named(args.circle)
     if args.board is not None and args.board != STANDARD:
-        given["board"] = playable(args.board, given.get("players"))
-        meant = given["board"]["players"]
+        board = playable(args.board, given.get("players"))
+        given["board"] = board.data()
+        meant = board.players
         if "players" not in given:
             given["players"] = min(meant) if meant and FEWEST not in meant else FEWEST
     if args.mages is not None and args.mages.strip() != BY_SEAT:
@@ -67,14 +70,15 @@ def circle_named(text: str) -> str:
     return word if word == RANDOM else text
 
 
-def describe_settings(options: dict[str, Any]) -> str:
+def describe_settings(options: Options) -> str:
     """What a game is played with, in a phrase."""
-    told = circles(str(options["circle"]))
-    mages = options.get(MAGES_OPTION, BY_SEAT)
-    if mages != BY_SEAT:
+    settings = cast(Settings, options)
+    told = circles(settings["circle"])
+    mages = settings.get(MAGES_OPTION, BY_SEAT)
+    if isinstance(mages, list):
         told = say("archimage-cli-settings-mages", settings=told, mages=mages_words(mages))
-    board = options["board"]
-    if board == STANDARD:
+    board = settings["board"]
+    if isinstance(board, str):
         return told
     name = str(board.get("name", ""))
     return (
@@ -102,21 +106,21 @@ def mages_words(mages: list[str]) -> str:
 # --- board files ---------------------------------------------------------------------------------------------------
 
 
-def playable(name: str, players: object) -> dict[str, Any]:
-    """The data of a board that so many can play on; a Mistake where it has a fault."""
+def playable(name: str, players: object) -> Board:
+    """A board that so many can play on; a Mistake where it has a fault."""
     source = board_source(name)
     found = faults(source, players if isinstance(players, int) and 2 <= players <= 5 else None)
     if found:
         raise Mistake(say("archimage-cli-board-bad", file=name, faults=len(found), why=fault_in_words(found[0])))
-    return built_from(source).data()
+    return built_from(source)
 
 
-def built_from(source: str | dict[str, Any]) -> Board:
+def built_from(source: str | Data) -> Board:
     """A file's text or a standard board's data as a board."""
     return parse_board(source) if isinstance(source, str) else board_from(source)
 
 
-def board_source(name: str) -> str | dict[str, Any]:
+def board_source(name: str) -> str | Data:
     """A board file's text; for the name of a standard board, its data."""
     if name.lower() in STANDARD_BOARDS:
         return standard_board(STANDARD_BOARDS[name.lower()]).data()

@@ -1,7 +1,7 @@
 """The spaces of the board and what lies on them, in words."""
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.archimage.rules.boards import Board
 from conclave.games.archimage.rules.state import HALL, ArchimageTable
@@ -9,6 +9,7 @@ from conclave.games.archimage.rules.table import board_of
 from conclave.games.archimage.text import words
 from conclave.games.archimage.text.scrolls import element_key, scroll_name, scroll_points
 from conclave.table import Table, View
+from conclave.table.data import Data
 from conclave.text.catalogue import say
 
 REMEMBERED: Final = 16  # boards
@@ -21,7 +22,7 @@ def board_behind(where: Table | View | None) -> Board | None:
     return board_in(where.data) if isinstance(where, View) else None
 
 
-def board_in(data: dict[str, Any]) -> Board:
+def board_in(data: Data) -> Board:
     """The board of a view's data."""
     settings = data["settings"]
     return board_held(Held(settings["board"]), int(settings["players"]))
@@ -52,34 +53,34 @@ def place(board: Board | None, space: int) -> str:
     return board.spaces[space].name if board is not None and space < len(board.spaces) else str(space)
 
 
-def place_in(data: dict[str, Any], space: int) -> str:
+def place_in(data: Data, space: int) -> str:
     return place(board_in(data), space)
 
 
-def seal_on(data: dict[str, Any], space: int) -> dict[str, Any]:
+def seal_on(data: Data, space: int) -> Data:
     """The seal at a space, a token's or a scroll's own."""
-    token: dict[str, Any] | None = data["seals"][space]
+    token: Data | None = data["seals"][space]
     if token is not None:
         return token
     key = data["scrolls"][space]
     return {"element": element_key(key), "power": scroll_points(key)}
 
 
-def target(data: dict[str, Any], space: int) -> str:
+def target(data: Data, space: int) -> str:
     """A seal token or a scroll on the board, and where it lies."""
     return lying(data, space, "archimage-word-seal-at", "archimage-word-scroll-at")
 
 
-def breakable(data: dict[str, Any], space: int) -> str:
+def breakable(data: Data, space: int) -> str:
     """A seal to break, a token's or a scroll's, and where it lies."""
     return lying(data, space, "archimage-word-seal-at", "archimage-word-scroll-seal-at")
 
 
-def in_short(data: dict[str, Any], space: int) -> str:
+def in_short(data: Data, space: int) -> str:
     return lying(data, space, "archimage-word-seal-short", "archimage-word-scroll-short")
 
 
-def lying(data: dict[str, Any], space: int, of_token: str, of_scroll: str) -> str:
+def lying(data: Data, space: int, of_token: str, of_scroll: str) -> str:
     """What lies at a space, in the message for tokens or in that for scrolls."""
     where = place_in(data, space)
     token = data["seals"][space]

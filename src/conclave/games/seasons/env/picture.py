@@ -1,13 +1,14 @@
 """A table of Seasons as a picture: the wheel, the dice, and what lies before each player."""
 
 from math import cos, pi, sin
-from typing import Any, Final
+from typing import Final
 
 from conclave.envs.canvas import EDGE, FADED, INK, LARGE, NORMAL, OWN_EDGE, PANEL, SMALL, WIDTH, Canvas
-from conclave.games.seasons.rules.dice import SEASON_NAMES, SPACES
+from conclave.games.seasons.rules.dice import SEASON_NAMES, SPACES, FaceData
 from conclave.games.seasons.rules.energy import ENERGY_LETTERS, ENERGY_NAMES
 from conclave.games.seasons.text.cards import card_name
 from conclave.table import View
+from conclave.table.data import Data
 from conclave.text.words import player
 
 SEASON_COLOURS: Final = ["#5d8fc4", "#6fae57", "#e0a92e", "#c0622d"]
@@ -38,7 +39,7 @@ def draw(view: View) -> Canvas:
     return canvas
 
 
-def wheel(canvas: Canvas, x: float, y: float, data: dict[str, Any]) -> None:
+def wheel(canvas: Canvas, x: float, y: float, data: Data) -> None:
     """The twelve spaces of the year, the token on one of them."""
     for space in range(SPACES):
         angle = 2 * pi * space / SPACES - pi / 2
@@ -51,7 +52,7 @@ def wheel(canvas: Canvas, x: float, y: float, data: dict[str, Any]) -> None:
     canvas.text(x, y, str(data["year"]), 40, INK, "mm")
 
 
-def face(canvas: Canvas, x: float, y: float, die: dict[str, Any] | None) -> None:
+def face(canvas: Canvas, x: float, y: float, die: FaceData | None) -> None:
     """A die with its symbols and its pips; an empty place where it was taken."""
     if die is None:
         canvas.box(x, y, 70, 70, "#ece5d3", EDGE)
@@ -62,7 +63,7 @@ def face(canvas: Canvas, x: float, y: float, die: dict[str, Any] | None) -> None
         canvas.disc(x + 35 + 12 * (pip - (die["pips"] - 1) / 2), y + 56, 3, INK)
 
 
-def seat_row(canvas: Canvas, y: float, data: dict[str, Any], seat: int) -> None:
+def seat_row(canvas: Canvas, y: float, data: Data, seat: int) -> None:
     me = data["players"][seat]
     own = seat == data["seat"]
     canvas.box(12, y, WIDTH - 24, ROW - 10, PANEL, OWN_EDGE if own else EDGE, 3 if own else 1)

@@ -1,6 +1,6 @@
 """The season wheel, the rates of transmutation and the twenty season dice."""
 
-from typing import Final
+from typing import Final, TypedDict
 
 from conclave.games.seasons.rules.energy import AIR, EARTH, ENERGY_LETTERS, FIRE, TYPES, WATER, one
 
@@ -36,6 +36,17 @@ FACE_CARD: Final[list[bool]] = []
 FACE_TRANSMUTE: Final[list[bool]] = []
 FACE_PIPS: Final[list[int]] = []
 FACE_SYMBOLS: Final[list[str]] = []
+
+
+class FaceData(TypedDict):
+    """A face of a die, as it is told."""
+
+    face: int
+    season: str
+    die: int
+    symbols: str
+    pips: int
+
 
 RATES: Final[list[list[int]]] = []  # crystals for one energy, by season and type
 

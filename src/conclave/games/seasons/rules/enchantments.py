@@ -1,6 +1,6 @@
 """Enchantments that act by themselves: Drought, and what Argos' Embrace takes for cards received (E)."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.seasons.rules.events import ENCHANTED, LOST_SPACE
 from conclave.games.seasons.rules.loss import discard_own, sacrifice
@@ -91,7 +91,7 @@ def any_card_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     return [CARD + held for held in sorted(set(me.hand))] + own_options(me)
 
 
-def any_card_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
+def any_card_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
     return {"cause": "embrace" if f.effect == EMBRACING else "token"}
 
 

@@ -3,6 +3,17 @@ seat or source, and the set of seats that may see the card; the others see every
 
 from typing import Final
 
+from conclave.games.seasons.rules.dice import FaceData
+from conclave.table.data import Event
+
+
+class SeasonsEvent(Event, total=False):
+    """Something that happened, and what it is about."""
+
+    energy: dict[str, int]
+    die: FaceData | None
+
+
 EVENT_NAMES: Final = [
     "dealt",  # a pack or a set of cards lies before a seat
     "drafted",  # a seat has chosen a card of its pack

@@ -4,7 +4,7 @@ Whatever makes a player sacrifice or discard a card of theirs goes through `sacr
 pays for an activation, the effect comes first and the Shield last: `spare` asks, and `ACTIVATING` keeps the promise.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.seasons.rules.events import SHIELDED
 from conclave.games.seasons.rules.names import CARD_KEYS, SHIELD_OF_ZIRA
@@ -113,7 +113,7 @@ def shield_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     return picks
 
 
-def shield_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
+def shield_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
     at = t.players[seat].index_of(f.uid) if f.uid else -1
     if at >= 0:
         return {"lost": CARD_KEYS[t.players[seat].board[at] & KIND], "lost_arrival": f.uid}

@@ -45,6 +45,7 @@ from conclave.games.seasons.rules.state import (
 from conclave.games.seasons.rules.tournament import ENDING, GAME, NEW_ROUND, TURNS
 from conclave.games.seasons.rules.turn import FREE, TURN
 from conclave.games.seasons.rules.verbs import mark_copied
+from conclave.table.data import Data
 from conclave.table.frame import NO_PICK, Frame
 from conclave.table.layout import Fields, one_of, shown, text
 from conclave.table.rng import shuffled
@@ -70,7 +71,7 @@ MOST_CRYSTALS: Final = 10_000
 CARDS: Final = CARD_KEYS[1:]
 
 
-def lay(t: SeasonsTable, layout: dict[str, Any]) -> None:
+def lay(t: SeasonsTable, layout: Data) -> None:
     """Fill an empty table and let it run to its first decision. Whoever is named first is the first player."""
     told = Fields(layout, TABLE_FIELDS)
     seats = [Fields(entry, SEAT_FIELDS, seat) for seat, entry in enumerate(told.seats(t.seats))]
@@ -136,7 +137,7 @@ def cards_told(told: Fields, name: str) -> list[int]:
 
 def lay_entry(t: SeasonsTable, told: Fields, at: int, entry: Any) -> int:
     """A card in play: its key, or a table with what is special about it."""
-    data: dict[str, Any] = entry if isinstance(entry, dict) else {"card": entry}
+    data: Data = entry if isinstance(entry, dict) else {"card": entry}
     card = 0
     with Reading(f"play[{at}]", told.seat):
         card = 1 + one_of(data.get("card"), CARDS)

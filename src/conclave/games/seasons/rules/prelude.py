@@ -1,6 +1,6 @@
 """The prelude: cards each, drafted or from the beginners' sets, made into a hand and two libraries; ability tokens."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.seasons.rules.events import DEALT, DRAFTED, KEPT_TOKEN, PASSED, PREPARED, SHELVED
 from conclave.games.seasons.rules.knowledge import (
@@ -215,7 +215,7 @@ def draft_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     return picks
 
 
-def draft_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
+def draft_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
     first = t.enchantment == NATURAL_SELECTION and len(t.players[seat].pack) == DEALS[NATURAL_SELECTION]
     return {"fate": "discard" if first else "keep"}
 
@@ -264,7 +264,7 @@ def select_set(t: SeasonsTable, f: Frame, seat: int) -> ChoiceSet | None:
     return cards_set(me.pack, me.hand[-1] if me.hand else NO_CARD, DEAL - len(me.hand))
 
 
-def select_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
+def select_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
     return {"left": DEAL - len(t.players[seat].hand)}
 
 
@@ -364,7 +364,7 @@ def build_set(t: SeasonsTable, f: Frame, seat: int) -> ChoiceSet | None:
     return cards_set(me.pack, current[-1] if current else NO_CARD, size - len(current))
 
 
-def build_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
+def build_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
     me = t.players[seat]
     size = set_size(t.setup)
     if len(me.hand) < size:

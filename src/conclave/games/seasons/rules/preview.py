@@ -1,6 +1,7 @@
 """What a player wants to know before choosing: the numbers that choices change, what a card costs, what is wasted."""
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from conclave.games.seasons.rules.dice import LAST_YEAR, RATES, SPACES
 from conclave.games.seasons.rules.energy import ENERGY_NAMES, TYPES, count, one, total
@@ -23,6 +24,16 @@ from conclave.games.seasons.rules.summon import energies_due, leeches_on, surcha
 from conclave.games.seasons.rules.tournament import pips_left
 from conclave.games.seasons.rules.turn import ASK_FREE
 from conclave.games.seasons.rules.verbs import transmute_extra
+from conclave.table.data import Costs, Waste
+
+
+class Wasted(Waste, total=False):
+    """What of this game would be left undone."""
+
+    cards: list[str]
+    energies: int
+    crystals: int
+
 
 WASTES: Final = ["summon", "gauge", "draw", "transmute", "transmute-last", "energies", "activate"]
 
@@ -40,7 +51,7 @@ def figures(t: SeasonsTable, seat: int) -> dict[str, int]:
     return told
 
 
-def cost_of(t: SeasonsTable, pick: int, seat: int) -> dict[str, Any] | None:
+def cost_of(t: SeasonsTable, pick: int, seat: int) -> Costs | None:
     """What a card to be summoned costs after all that raises or lowers it; None for every other pick.
 
     `any`: energies of whatever type, beside those of `energy`. `less`: how many of all these Hands of Fortune spare.
@@ -55,7 +66,7 @@ def cost_of(t: SeasonsTable, pick: int, seat: int) -> dict[str, Any] | None:
     if card == ELEMENTAL_AMULET:  # for one type at least, of one's own choice
         anyhow = energies_due(one(0), hands, anyhow)
         spared = 0
-    told: dict[str, Any] = {}
+    told: Costs = {}
     if named:
         told["energy"] = {name: count(named, kind) for kind, name in enumerate(ENERGY_NAMES) if count(named, kind)}
     crystals = t.setup.cost_crystals[card] + leeches_on(t, seat)
@@ -65,12 +76,12 @@ def cost_of(t: SeasonsTable, pick: int, seat: int) -> dict[str, Any] | None:
     return told
 
 
-def wasted(t: SeasonsTable, pick: int, seat: int) -> list[dict[str, Any]]:
+def wasted(t: SeasonsTable, pick: int, seat: int) -> Sequence[Wasted]:
     """What a player would leave undone by ending the turn: each has a `waste`, its key, and what it is about."""
     if pick != END or t.question != ASK_FREE:
         return []
     offered = t.options_of(seat)
-    found: list[dict[str, Any]] = []
+    found: list[Wasted] = []
     summons = [CARD_KEYS[other - SUMMON] for other in offered if SUMMON < other <= IN_PLAY]
     if summons:
         found.append({"waste": "summon", "cards": summons})
@@ -87,7 +98,7 @@ def wasted(t: SeasonsTable, pick: int, seat: int) -> list[dict[str, Any]]:
     return found
 
 
-def wasted_energies(t: SeasonsTable, seat: int, offered: list[int], last: bool) -> list[dict[str, Any]]:
+def wasted_energies(t: SeasonsTable, seat: int, offered: list[int], last: bool) -> list[Wasted]:
     """Energies that could be transmuted now; in the last round, all that are left."""
     have = t.players[seat].spendable()
     if not have:

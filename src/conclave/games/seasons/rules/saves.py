@@ -1,6 +1,6 @@
 """Tables as plain data and back: `dump` and `load`. Cards, effects and questions are named by their keys."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.seasons.rules.dice import DICE, FACE_PIPS, LAST_YEAR, NO_DIE, SEASONS, SPACES
 from conclave.games.seasons.rules.effects import REGISTRY
@@ -46,12 +46,14 @@ from conclave.games.seasons.rules.state import (
     USED,
     Player,
     SeasonsTable,
+    Settings,
     Setup,
     tokens_of,
     uid_of,
 )
 from conclave.games.seasons.rules.supply import TRIM
 from conclave.games.seasons.rules.verbs import mark_copied
+from conclave.table.data import Data
 from conclave.table.frame import Frame
 from conclave.table.registry import rules_of
 from conclave.table.saves import (
@@ -89,7 +91,7 @@ BEYOND_SCRATCH: Final = 1 << 33
 TABLE_FLAGS: Final = ["may_transmute", "lasting", "sealed", "die_gauge", "die_card", "replaced", "ending", "over"]
 
 
-def dump_entry(entry: int) -> dict[str, Any]:
+def dump_entry(entry: int) -> Data:
     """A card in play. `used`: an Io's Transmuter, this round. `copies` and `copied`: what a Raven has the effects of,
     and the arrival of that very card."""
     return {
@@ -103,7 +105,7 @@ def dump_entry(entry: int) -> dict[str, Any]:
     }
 
 
-def load_entry(data: dict[str, Any]) -> int:
+def load_entry(data: Data) -> int:
     try:
         entry = CARD_NUMBERS[data["card"]] | from_names(data["energy"]) << TOKENS
         entry |= within(int(data["arrival"]), 0, UID_MASK + 1) << UID
@@ -116,18 +118,18 @@ def load_entry(data: dict[str, Any]) -> int:
         raise ValueError(f"{data.get('card')}: {fault}") from None
 
 
-def dump_paused(frame: Frame) -> dict[str, Any]:
+def dump_paused(frame: Frame) -> Data:
     return dump_frame(REGISTRY, frame) | {"card": CARD_KEYS[frame.card], "pool": keys_of(frame.pool)}
 
 
-def load_paused(data: dict[str, Any]) -> Frame:
+def load_paused(data: Data) -> Frame:
     frame = load_frame(REGISTRY, data, CARD_NUMBERS.get(data["card"], 0))
     frame.pool = tuple(numbers_of(data["pool"]))
     return frame
 
 
-def dump_player(player: Player) -> dict[str, Any]:
-    data: dict[str, Any] = {name: getattr(player, name) for name in PLAYER_NUMBERS}
+def dump_player(player: Player) -> Data:
+    data: Data = {name: getattr(player, name) for name in PLAYER_NUMBERS}
     data["reserve"] = by_name(player.reserve)
     data["play"] = [dump_entry(entry) for entry in player.board]
     data["drafted"] = CARD_KEYS[player.drafted]
@@ -141,7 +143,7 @@ def dump_player(player: Player) -> dict[str, Any]:
     return data
 
 
-def load_player(t: SeasonsTable, data: dict[str, Any], seat: int) -> Player:
+def load_player(t: SeasonsTable, data: Data, seat: int) -> Player:
     player = Player([], [])
     for name in PLAYER_NUMBERS:
         with Reading(name, seat):
@@ -168,7 +170,7 @@ def load_player(t: SeasonsTable, data: dict[str, Any], seat: int) -> Player:
     return player
 
 
-def dump_sight(sight: Sight, drawn: int) -> dict[str, Any]:
+def dump_sight(sight: Sight, drawn: int) -> Data:
     """What a viewer knows, the two cards of a name in no order; spots in the pile counted from its top,
     in the discard pile from its bottom."""
     places: dict[str, list[int]] = {}
@@ -181,7 +183,7 @@ def dump_sight(sight: Sight, drawn: int) -> dict[str, Any]:
     return {"places": places, "top": pins, "discards": buried}
 
 
-def load_sight(data: dict[str, Any]) -> Sight:
+def load_sight(data: Data) -> Sight:
     """As `dump_sight` wrote it, for a table whose pile `lay_pile` lays out."""
     sight = Sight([0] * (COPIES * len(CARD_KEYS)))
     for key, pair in data["places"].items():
@@ -240,9 +242,9 @@ def heap_up(parts: list[list[int]], question: str) -> None:
         parts[HAND] = []
 
 
-def dump_common(t: SeasonsTable) -> dict[str, Any]:
+def dump_common(t: SeasonsTable) -> Data:
     """What everybody may know, in a save and in a view alike."""
-    data: dict[str, Any] = {name: getattr(t, name) for name in TABLE_NUMBERS + TABLE_FLAGS}
+    data: Data = {name: getattr(t, name) for name in TABLE_NUMBERS + TABLE_FLAGS}
     data["game"] = t.game
     data["settings"] = settings_of(t.setup)
     if t.ask_forced:
@@ -254,7 +256,7 @@ def dump_common(t: SeasonsTable) -> dict[str, Any]:
     return data
 
 
-def settings_of(setup: Setup) -> dict[str, Any]:
+def settings_of(setup: Setup) -> Settings:
     """What the table was set up with; an enchantment drawn at random lies open by now."""
     return {
         "players": setup.players,
@@ -266,7 +268,7 @@ def settings_of(setup: Setup) -> dict[str, Any]:
     }
 
 
-def load_common(t: SeasonsTable, data: dict[str, Any]) -> None:
+def load_common(t: SeasonsTable, data: Data) -> None:
     for name in TABLE_NUMBERS:
         with Reading(name):
             setattr(t, name, int(data[name]))
@@ -276,7 +278,7 @@ def load_common(t: SeasonsTable, data: dict[str, Any]) -> None:
     load_asked(REGISTRY, t, data)
 
 
-def dump(t: SeasonsTable, known: Knowledge) -> dict[str, Any]:
+def dump(t: SeasonsTable, known: Knowledge) -> Data:
     data = dump_common(t)
     data["revision"] = rules_of(t.game).revision
     data["key"] = t.key.hex()
@@ -403,7 +405,7 @@ def check(t: SeasonsTable) -> None:
         raise ValueError("the table is not set")
 
 
-def load_into(t: SeasonsTable, data: dict[str, Any]) -> None:
+def load_into(t: SeasonsTable, data: Data) -> None:
     """Fill an empty table from what `dump` wrote."""
     load_common(t, data)
     t.revealed = bool(data["revealed"])

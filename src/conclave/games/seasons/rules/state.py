@@ -1,7 +1,7 @@
 """The state of a game of Seasons: players, piles, wheel and turn, all numbers; and how it is copied."""
 
 from bisect import insort
-from typing import Final
+from typing import Final, NotRequired, TypedDict
 
 from conclave.games.seasons.rules.dice import NO_DIE, season_at
 from conclave.games.seasons.rules.effects import REGISTRY
@@ -79,6 +79,18 @@ def uid_of(entry: int) -> int:
 def power_of(entry: int) -> int:
     """The card whose effects a card in play has: a Raven's are those of what it copies."""
     return entry >> COPIED & KIND or entry & KIND
+
+
+class Settings(TypedDict):
+    """What a table can be set up with."""
+
+    players: int
+    level: str
+    edition: int
+    sets: list[str]
+    tokens: bool
+    enchantment: str
+    ask_forced: NotRequired[bool]
 
 
 class Setup:

@@ -1,6 +1,6 @@
 """Summoning a card from hand: what it costs, paying for it, and its arrival (B6)."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.seasons.rules.energy import TYPES, covers, one, shared, total
 from conclave.games.seasons.rules.events import EFFECT, ENCHANTED, SUMMONED
@@ -187,7 +187,7 @@ def amulet_types_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     return picks
 
 
-def amulet_types_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
+def amulet_types_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
     return paid_for(t)
 
 

@@ -1,6 +1,6 @@
 """Energies: gaining them, keeping within the reserve, and paying with them."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.seasons.rules.energy import TYPES, count, one, total
 from conclave.games.seasons.rules.events import GAINED_ENERGY, LOST_ENERGY
@@ -57,7 +57,7 @@ def trim_set(t: SeasonsTable, f: Frame, seat: int) -> ChoiceSet | None:
     return ChoiceSet(f.c, held)
 
 
-def trim_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
+def trim_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
     return {"left": f.c}
 
 
@@ -106,7 +106,7 @@ def make_room_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     return [DONE_PICK, *drops]
 
 
-def make_room_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
+def make_room_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
     return {"left": f.d}
 
 
@@ -118,7 +118,7 @@ def gain_set(t: SeasonsTable, f: Frame, seat: int) -> ChoiceSet | None:
     return ChoiceSet(f.a, [(pick, f.a) for pick in gain_options(t, f, seat)])
 
 
-def gain_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
+def gain_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
     return {"left": f.a}
 
 
@@ -263,7 +263,7 @@ ANYTHING: Final = "effect"
 PURPOSE_NAMES: Final = [*PURPOSES.values(), ANYTHING]
 
 
-def paid_for(t: SeasonsTable) -> dict[str, Any]:
+def paid_for(t: SeasonsTable) -> dict[str, object]:
     """What the payment at hand is for, and which card a Raven pays to copy."""
     if len(t.stack) < 2:
         return {"for": ANYTHING}
@@ -272,7 +272,7 @@ def paid_for(t: SeasonsTable) -> dict[str, Any]:
     return {"for": purpose, "copied": CARD_KEYS[below.b]} if purpose == "copy" else {"for": purpose}
 
 
-def pay_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
+def pay_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
     return {"left": f.b, "any_one": f.a & WILD != 0} | paid_for(t)
 
 

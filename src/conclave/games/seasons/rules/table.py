@@ -1,10 +1,12 @@
 """Seasons as the table knows it: its options, its tables, saves and deals."""
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final, cast
 
 from conclave.games.seasons.rules.about import about, arguments
 from conclave.games.seasons.rules.card_set import BASE
 from conclave.games.seasons.rules.dice import DICE, SEASONS
+from conclave.games.seasons.rules.effects import REGISTRY
 from conclave.games.seasons.rules.enchantments import charge
 from conclave.games.seasons.rules.knowledge import Knowledge
 from conclave.games.seasons.rules.names import (
@@ -32,12 +34,14 @@ from conclave.games.seasons.rules.registry import (
 )
 from conclave.games.seasons.rules.saves import dump, load_into
 from conclave.games.seasons.rules.scoring import breakdown, winners
-from conclave.games.seasons.rules.state import Player, SeasonsTable, Setup
+from conclave.games.seasons.rules.state import Player, SeasonsTable, Settings, Setup
 from conclave.games.seasons.rules.supply import GAIN, gain_energies
 from conclave.games.seasons.rules.tournament import ASK_DIE, GAME, die_options, game
 from conclave.games.seasons.rules.turn import ASK_FREE, TURN, free_options, turn
 from conclave.games.seasons.rules.verbs import LINES, lines
 from conclave.games.seasons.rules.views import WATCHER, Dealer, events_all, events_seen, view_data
+from conclave.table.data import Data, Event, Options
+from conclave.table.effects import Answers
 from conclave.table.errors import BadOption, Reason
 from conclave.table.frame import DONE, NO_PICK, WAIT, Frame
 from conclave.table.rng import commitment, key_from_seed, roll, shuffled
@@ -111,20 +115,11 @@ class Seasons(SeasonsTable):
             self.known_to = self.heard
         return known
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> Data:
         return dump(self, self.knowledge())
 
-    def view_data(self, seat: int | None, told: bool) -> dict[str, Any]:
+    def view_data(self, seat: int | None, told: bool) -> Data:
         return view_data(self, self.knowledge(), WATCHER if seat is None else self.checked_seat(seat), told)
-
-    def about(self, pick: int, seat: int) -> dict[str, Any]:
-        return about(self, pick, seat)
-
-    def arguments(self, seat: int) -> dict[str, Any]:
-        return arguments(self, seat)
-
-    def why_not(self, text: str, seat: int | None = None) -> Reason | None:
-        return why_not(self, text, self.asked if seat is None else self.checked_seat(seat))
 
     def breakdown(self, seat: int) -> dict[str, int]:
         return breakdown(self, self.checked_seat(seat))
@@ -132,21 +127,15 @@ class Seasons(SeasonsTable):
     def figures(self, seat: int) -> dict[str, int]:
         return figures(self, self.checked_seat(seat))
 
-    def cost_of(self, pick: int, seat: int) -> dict[str, Any] | None:
-        return cost_of(self, pick, self.checked_seat(seat))
-
-    def wasted(self, pick: int, seat: int) -> list[dict[str, Any]]:
-        return wasted(self, pick, self.checked_seat(seat))
-
     @property
     def winners(self) -> list[int]:
         return winners(self) if self.over else []
 
     @property
-    def events(self) -> list[dict[str, Any]]:
+    def events(self) -> Sequence[Event]:
         return events_all(self)
 
-    def events_for(self, seat: int | None) -> list[dict[str, Any]]:
+    def events_for(self, seat: int | None) -> Sequence[Event]:
         return events_seen(self, WATCHER if seat is None else self.checked_seat(seat))
 
 
@@ -160,23 +149,22 @@ def dice_of_the_game(key: bytes, players: int) -> list[list[int]]:
     return dice
 
 
-def empty_table(options: dict[str, Any], dice: list[list[int]], key: bytes) -> Seasons:
-    players = int(options["players"])
-    edition = int(options["edition"])
-    setup = Setup(players, str(options["level"]), edition, dice)
+def empty_table(options: Settings, dice: list[list[int]], key: bytes) -> Seasons:
+    players, edition = options["players"], options["edition"]
+    setup = Setup(players, options["level"], edition, dice)
     setup.sets = [card_set.key for card_set in CARD_SETS if card_set.key in options["sets"]]
-    setup.tokens = bool(options["tokens"])
+    setup.tokens = options["tokens"]
     setup.enchantment = ENCHANTMENT_KEYS.index(options["enchantment"])
     setup.cost_energy = COSTS_ENERGY[edition][players - 2]
     setup.cost_crystals = COSTS_CRYSTALS[edition][players - 2]
     t = Seasons(setup, key)
-    t.ask_forced = bool(options.get(ASK_FORCED, False))
+    t.ask_forced = options.get(ASK_FORCED, False)
     return t
 
 
-def check_together(options: dict[str, Any]) -> None:
+def check_together(options: Settings) -> None:
     """What no table can be: the first edition with the expansion, an enchantment that the cards cannot serve."""
-    enchantment = str(options["enchantment"])
+    enchantment = options["enchantment"]
     if options["edition"] == 1 and (len(options["sets"]) > 1 or options["tokens"] or enchantment != "none"):
         raise BadOption(Reason("edition-alone", {}))
     if enchantment in ENCHANTMENT_KEYS:
@@ -185,7 +173,7 @@ def check_together(options: dict[str, Any]) -> None:
             raise BadOption(refusal)
 
 
-def cannot_serve(options: dict[str, Any], enchantment: int) -> Reason | None:
+def cannot_serve(options: Settings, enchantment: int) -> Reason | None:
     """Why an enchantment cannot be played with these cards."""
     key = ENCHANTMENT_KEYS[enchantment]
     if options["level"] == "apprentice" and ELEMENTAL_CONSTRUCTION <= enchantment <= NATURAL_SELECTION:
@@ -205,10 +193,10 @@ def cannot_serve(options: dict[str, Any], enchantment: int) -> Reason | None:
     return None
 
 
-def drawn_enchantment(key: bytes, options: dict[str, Any]) -> str:
+def drawn_enchantment(key: bytes, options: Settings) -> str:
     """The enchantment by name; at random, one of those that these cards can serve."""
     if options["enchantment"] != "random":
-        return str(options["enchantment"])
+        return options["enchantment"]
     able = [
         number
         for number in range(ELEMENTAL_CONSTRUCTION, VISION_OF_DESTINY + 1)
@@ -217,18 +205,23 @@ def drawn_enchantment(key: bytes, options: dict[str, Any]) -> str:
     return ENCHANTMENT_KEYS[able[roll(key, "enchantment", 0, 0, 1, len(able))[0]]]
 
 
+def settled(key: bytes, options: Options) -> Settings:
+    """Options that have been checked, with nothing left at random."""
+    settings = cast(Settings, options)
+    return {**settings, "enchantment": drawn_enchantment(key, settings)}
+
+
 class SeasonsRules(Rules):
     """The game of Seasons: what it can be set up with, and how a table of it is made."""
 
-    def checked(self, players: object, options: dict[str, Any]) -> dict[str, Any]:
+    def checked(self, players: object, options: Options) -> Data:
         """Each option by itself, then those that cannot go together."""
         full = super().checked(players, options)
-        check_together(full)
+        check_together(cast(Settings, full))
         return full
 
-    def new(self, players: int, key: bytes, options: dict[str, Any]) -> Table:
-        options = {**options, "enchantment": drawn_enchantment(key, options)}
-        t = empty_table(options, dice_of_the_game(key, players), key)
+    def new(self, players: int, key: bytes, options: Options) -> Table:
+        t = empty_table(settled(key, options), dice_of_the_game(key, players), key)
         t.commitment = commitment(key)
         t.players = [Player([], []) for _ in range(players)]
         t.first = roll(key, "first-player", 0, 0, 1, players)[0]
@@ -238,16 +231,15 @@ class SeasonsRules(Rules):
         t.settle(NO_PICK, 0)
         return t
 
-    def position(self, players: int, key: bytes, options: dict[str, Any], layout: dict[str, Any]) -> Table:
-        options = {**options, "enchantment": drawn_enchantment(key, options)}
-        t = empty_table(options, dice_of_the_game(key, players), key)
+    def position(self, players: int, key: bytes, options: Options, layout: Data) -> Table:
+        t = empty_table(settled(key, options), dice_of_the_game(key, players), key)
         t.commitment = commitment(key)
         lay(t, layout)
         return t
 
-    def load(self, data: dict[str, Any]) -> Table:
-        options = self.checked(None, dict(data["settings"]))
-        t = empty_table(options, [list(dice) for dice in data["setup_dice"]], bytes.fromhex(data["key"]))
+    def load(self, data: Data) -> Table:
+        settings = cast(Settings, self.checked(None, dict(data["settings"])))
+        t = empty_table(settings, [list(dice) for dice in data["setup_dice"]], bytes.fromhex(data["key"]))
         t.commitment = str(data["commitment"])
         load_into(t, data)
         t.offer()
@@ -255,7 +247,7 @@ class SeasonsRules(Rules):
             raise ValueError("a seat is asked and has no answer")
         return t
 
-    def deal(self, data: dict[str, Any], seed: int) -> Table:
+    def deal(self, data: Data, seed: int) -> Table:
         key = (
             bytes.fromhex(data["key"]) if data["over"] else key_from_seed(seed)
         )  # a game that is over has no luck to come
@@ -280,6 +272,8 @@ def mixes() -> list[list[str]]:
             found += [[*mix, card_set.key] for mix in found]
     return found
 
+
+REGISTRY.answers = Answers(about, arguments, why_not, cost_of, wasted)
 
 RULES: Final = SeasonsRules(
     "seasons",

@@ -1,6 +1,6 @@
 """The tournament: rounds, dice, the season token, what happens at the end of a round, and the end of the game."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.seasons.rules.dice import FACE_PIPS, LAST_YEAR, NO_DIE, SIDES, SPACES, face_of
 from conclave.games.seasons.rules.enchantments import drought
@@ -262,7 +262,7 @@ def order_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     return sorted([IN_PLAY + choice for choice in order_names(t, f)])
 
 
-def order_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
+def order_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
     occasion = "season" if f.a == SEASON_CHANGE else "round"
     return {"occasion": occasion, "arrivals": [uid for uid in f.todo if uid != OWED]}
 

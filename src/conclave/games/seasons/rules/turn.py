@@ -1,6 +1,6 @@
 """A player's turn: the die, then summoning, activating, transmuting and bonuses in any order (B3)."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.seasons.rules.activation import activate, add_activations
 from conclave.games.seasons.rules.dice import (
@@ -256,7 +256,7 @@ def keep_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     return [KEEP, REJECT]
 
 
-def keep_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
+def keep_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
     return {"found": CARD_KEYS[f.pool[-1]]}
 
 

@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from conclave.games.seasons.rules.dice import FACE_PIPS, FACE_SYMBOLS, NO_DIE, SEASON_NAMES, die_of, season_of
+from conclave.games.seasons.rules.dice import FACE_PIPS, FACE_SYMBOLS, NO_DIE, SEASON_NAMES, FaceData, die_of, season_of
 from conclave.games.seasons.rules.effects import REGISTRY
 from conclave.games.seasons.rules.energy import by_name, from_names
-from conclave.games.seasons.rules.events import EVENT_NAMES, FACES, PACKED
+from conclave.games.seasons.rules.events import EVENT_NAMES, FACES, PACKED, SeasonsEvent
 from conclave.games.seasons.rules.knowledge import COPIES, Knowledge, assign
 from conclave.games.seasons.rules.names import CARD_KEYS, LAST_TOKEN, NO_CARD, NO_TOKEN, keys_of, numbers_of
 from conclave.games.seasons.rules.prelude import ASK_TOKEN, DEAL, TOKENS_EACH, set_size
@@ -47,6 +47,7 @@ from conclave.games.seasons.rules.state import (
     place_of,
 )
 from conclave.games.seasons.rules.verbs import mark_copied
+from conclave.table.data import Event
 from conclave.table.frame import Frame
 from conclave.table.rng import many, stirred
 from conclave.table.saves import question_key
@@ -55,7 +56,7 @@ from conclave.table.table import CHOSE
 WATCHER: Final = -1
 
 
-def describe_face(face: int) -> dict[str, Any] | None:
+def describe_face(face: int) -> FaceData | None:
     if face == NO_DIE:
         return None
     return {
@@ -156,8 +157,8 @@ def view_data(t: SeasonsTable, known: Knowledge, seat: int, told: bool = True) -
 # --- events --------------------------------------------------------------------------------------------------------
 
 
-def event_data(what: int, seat: int, card: int, amount: int, other: int) -> dict[str, Any]:
-    data: dict[str, Any] = {"event": EVENT_NAMES[what], "seat": seat, "other": other}
+def event_data(what: int, seat: int, card: int, amount: int, other: int) -> Event:
+    data: SeasonsEvent = {"event": EVENT_NAMES[what], "seat": seat, "other": other}
     data["card"] = CARD_KEYS[card]
     if what in PACKED:
         data["energy"] = by_name(amount)
@@ -168,7 +169,7 @@ def event_data(what: int, seat: int, card: int, amount: int, other: int) -> dict
     return data
 
 
-def events_seen(t: SeasonsTable, seat: int) -> list[dict[str, Any]]:
+def events_seen(t: SeasonsTable, seat: int) -> list[Event]:
     """What happened, as far as a seat may see it; the card is left out where it may not."""
     viewer = t.seats if seat == WATCHER else seat
     told = []
@@ -178,7 +179,7 @@ def events_seen(t: SeasonsTable, seat: int) -> list[dict[str, Any]]:
     return told
 
 
-def events_all(t: SeasonsTable) -> list[dict[str, Any]]:
+def events_all(t: SeasonsTable) -> list[Event]:
     """What happened, everything shown, with the seats that may see the card."""
     told = []
     for what, who, card, amount, other, seen in t.happened:

@@ -1,7 +1,7 @@
 """The players' boards, drawn: a line each, or a box each with the cards in play."""
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
@@ -13,6 +13,7 @@ from conclave.games.seasons.text.board import card_in_play
 from conclave.games.seasons.text.cards import card_name
 from conclave.games.seasons.text.tokens import token_name
 from conclave.games.seasons.text.words import letters
+from conclave.table.data import Data
 from conclave.terminal.lines import (
     Lines,
     beside,
@@ -37,8 +38,8 @@ LEAST_BOX: Final = 38  # columns
 LEAST_NAME: Final = 11  # columns; longer names may be cut to that
 
 
-def shown(lights: Lights, at: int) -> dict[str, Any]:
-    board: dict[str, Any] = lights.data["players"][at]
+def shown(lights: Lights, at: int) -> Data:
+    board: Data = lights.data["players"][at]
     return board
 
 
@@ -117,7 +118,7 @@ COLUMNS: Final = ["crystals", "gauge", "reserve", "bonuses", "hand", "libraries"
 NUMBERS: Final = {"crystals", "gauge", "bonuses", "hand", "score"}
 
 
-def columns_of(data: dict[str, Any]) -> list[str]:
+def columns_of(data: Data) -> list[str]:
     """What there is to tell; in the end nobody needs a die any more."""
     columns = [column for column in COLUMNS if column != "token" or data["settings"]["tokens"]]
     return ["score" if column == "die" and data["over"] else column for column in columns]
@@ -158,7 +159,7 @@ def cell(lights: Lights, at: int, column: str, short: bool) -> Text:
     return Text(str(board[column]))
 
 
-def fill(board: dict[str, Any]) -> str:
+def fill(board: Data) -> str:
     """How full a reserve is."""
     return f"{sum(board['reserve'].values())}/{board['capacity']}"
 
@@ -198,7 +199,7 @@ def cards_in_play(lights: Lights, at: int) -> Lines:
     return [card_there(lights, entry) for entry in shown(lights, at)["play"]]
 
 
-def card_there(lights: Lights, entry: dict[str, Any]) -> Text:
+def card_there(lights: Lights, entry: Data) -> Text:
     label = Text(card_in_play(lights.data, entry, lights.names))
     for on_it in ON_A_CARD.finditer(label.plain):
         for place in range(on_it.start() + 1, on_it.end() - 1):
@@ -239,7 +240,7 @@ def numbers(lights: Lights, at: int) -> list[Lines]:
     return rows
 
 
-def gauge(board: dict[str, Any]) -> Text:
+def gauge(board: Data) -> Text:
     """The summoning gauge, with a sign for each space."""
     cards = len(board["play"])
     value = say("seasons-board-gauge-value", cards=cards, gauge=board["gauge"])

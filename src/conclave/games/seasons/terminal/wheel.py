@@ -1,16 +1,17 @@
 """The season wheel and the dice, drawn: as a ring and as cubes where there is room, else in a line or two."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
-from conclave.games.seasons.rules.dice import LAST_YEAR, RATES, SEASON_NAMES, SPACES, season_at
+from conclave.games.seasons.rules.dice import LAST_YEAR, RATES, SEASON_NAMES, SPACES, FaceData, season_at
 from conclave.games.seasons.rules.energy import ENERGY_LETTERS
 from conclave.games.seasons.terminal.highlights import Lights, die, space
 from conclave.games.seasons.terminal.screen import STYLES, coloured
 from conclave.games.seasons.text.board import dice as dice_in_words
 from conclave.games.seasons.text.options import transmute_extra
+from conclave.table.data import Data
 from conclave.terminal.lines import GAP, Lines, beside, centred, in_rows, styled, wrapped
 from conclave.text import say
 
@@ -36,7 +37,7 @@ def rates(season: int) -> Text:
     return text
 
 
-def extra(data: dict[str, Any]) -> str:
+def extra(data: Data) -> str:
     """What the viewer gets beyond the rates; empty where that is nothing."""
     more = transmute_extra(data)
     return say("seasons-wheel-extra", extra=more) if more else ""
@@ -54,7 +55,7 @@ def a_space(lights: Lights, number: int, number_first: bool = False) -> Text:
     return styled(f"{number}{sign}" if number_first else f"{sign}{number}", style)
 
 
-def year(data: dict[str, Any]) -> Text:
+def year(data: Data) -> Text:
     return styled(say("seasons-wheel-year", year=min(data["year"], LAST_YEAR)), "bold")
 
 
@@ -125,20 +126,20 @@ def inside(left: Text, parts: list[Text], right: Text) -> Text:
 # --- dice ----------------------------------------------------------------------------------------------------------
 
 
-def symbols(face: dict[str, Any]) -> Text:
+def symbols(face: FaceData) -> Text:
     """The signs of a die, its energies in their colours."""
     text = Text()
-    for sign in str(face["symbols"]):
+    for sign in face["symbols"]:
         text.append(sign, STYLES.get(sign, ""))
     return text
 
 
-def face_of(face: dict[str, Any]) -> Text:
+def face_of(face: FaceData) -> Text:
     """What a die shows, such as "WW* •••"."""
-    return symbols(face).append(" ").append(PIP * int(face["pips"]))
+    return symbols(face).append(" ").append(PIP * face["pips"])
 
 
-def left_over(data: dict[str, Any]) -> bool:
+def left_over(data: Data) -> bool:
     """Whether everybody has a die, and one is left to move the seasons on."""
     return all(shown["die_shown"] for shown in data["players"])
 
@@ -181,7 +182,7 @@ def cube(lights: Lights, place: int) -> Lines:
     style = SEASON_STYLES[str(face["season"])]
     number = lights.shown(die(place), f"{place + 1}")
     top = styled("┌", style).append_text(number).append("─" * (5 - number.cell_len) + "┐", style)
-    rows = [symbols(face), Text(PIP * int(face["pips"]))]
+    rows = [symbols(face), Text(PIP * face["pips"])]
     sides = [styled("│", style).append_text(centred(row, 5)).append("│", style) for row in rows]
     return [lights.touching(die(place), line) for line in (top, *sides, styled("└─────┘", style))]
 

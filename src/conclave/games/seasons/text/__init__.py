@@ -16,6 +16,7 @@ from conclave.games.seasons.text import (
     wastes,
 )
 from conclave.table import Reason, Table, View
+from conclave.table.data import Data, Options
 from conclave.text import GameText
 from conclave.text.catalogue import Value
 from conclave.text.words import Names
@@ -34,7 +35,7 @@ class SeasonsText(GameText):
     def view(self, where: Table | View, names: Names = None) -> board.Board:
         return board.describe_view(where, names)
 
-    def asked(self, data: dict[str, Any], names: Names) -> str:
+    def asked(self, data: Data, names: Names) -> str:
         return questions.describe_question(data, names)
 
     def question_text(self, where: Table | View) -> str:
@@ -70,8 +71,8 @@ class SeasonsText(GameText):
     def setting_named(self, name: str, typed: Any) -> Any:
         return settings.setting_named(name, typed)
 
-    def describe_settings(self, options: dict[str, Any]) -> str:
-        return settings.describe_settings(options)
+    def describe_settings(self, options: Options) -> str:
+        return settings.describe_settings(dict(options))
 
     def value_words(self, option: str, value: Any) -> tuple[str, str]:
         return settings.value_words(option, value) or super().value_words(option, value)

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from difflib import get_close_matches
 from functools import cache
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from conclave.games.seasons.rules.energy import by_name
 from conclave.games.seasons.rules.names import (
@@ -121,7 +121,22 @@ def kind_in_words(key: str) -> str:
     return say("seasons-word-kind", kind=KIND_NAMES[card_of(key).kind])
 
 
-def card_data(key: str, edition: int = EDITION) -> dict[str, Any]:
+class CardData(TypedDict):
+    """Everything about a card."""
+
+    number: int
+    key: str
+    name: str
+    kind: str
+    prestige: int
+    cost: dict[str, Mapping[str, int]]  # by the number of players
+    timing: list[str]
+    text: str
+    note: str
+    first_edition: str
+
+
+def card_data(key: str, edition: int = EDITION) -> CardData:
     """Everything about a card as plain data."""
     card = card_of(key, edition)
     costs: dict[str, Mapping[str, int]] = {}

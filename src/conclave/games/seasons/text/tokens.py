@@ -1,6 +1,6 @@
 """Ability tokens and enchantments in words."""
 
-from typing import Any
+from typing import TypedDict
 
 from conclave.games.seasons.rules.names import TOKEN_OF_HANDS
 from conclave.games.seasons.rules.registry import ABILITY_TOKENS
@@ -35,7 +35,17 @@ def token_line(token: int) -> str:
     return say("seasons-board-token-line", points=token_points(token), **args)
 
 
-def token_data(token: int) -> dict[str, Any]:
+class TokenData(TypedDict):
+    """Everything about an ability token."""
+
+    number: int
+    name: str
+    points: int
+    text: str
+    note: str
+
+
+def token_data(token: int) -> TokenData:
     """Everything about an ability token as plain data."""
     return {
         "number": token,
@@ -60,7 +70,16 @@ def enchantment_note(key: str) -> str:
     return say_part(name, "note") if has(name, "note") else ""
 
 
-def enchantment_data(key: str) -> dict[str, Any]:
+class EnchantmentData(TypedDict):
+    """Everything about an enchantment."""
+
+    key: str
+    name: str
+    text: str
+    note: str
+
+
+def enchantment_data(key: str) -> EnchantmentData:
     """Everything about an enchantment as plain data."""
     return {
         "key": key,

@@ -1,7 +1,8 @@
 """Auction in words: what stands on the table, line by line; the catalogues say all else."""
 
-from typing import Any, Final
+from typing import Final
 
+from conclave.table.data import Data
 from conclave.text import GameText, player, say
 from conclave.text.words import Names, listed
 
@@ -9,7 +10,7 @@ from conclave.text.words import Names, listed
 class AuctionText(GameText):
     """Auction in words."""
 
-    def lines(self, data: dict[str, Any], names: Names = None) -> list[str]:
+    def lines(self, data: Data, names: Names = None) -> list[str]:
         told = [say("auction-prize", prize=data["prize"])] if data["prize"] else []
         for seat, points in enumerate(data["points"]):
             told.append(say("auction-player", player=player(seat, names), points=points, cards=data["cards"][seat]))

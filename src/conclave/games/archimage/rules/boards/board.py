@@ -1,5 +1,6 @@
 """A board: its spaces and the ways between them. What `data()` gives is what a board file holds."""
 
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 HALL: Final = 0
@@ -69,7 +70,7 @@ class Board:
         return row
 
 
-def board_of_rows(name: str, players: list[int], rows: list[dict[str, Any]]) -> Board:
+def board_of_rows(name: str, players: list[int], rows: Iterable[Mapping[str, Any]]) -> Board:
     """The board of a list of spaces as a board file has them, in which nothing is wrong any more."""
     rows = sorted(rows, key=is_no_hall)  # the hall is space 0, the others keep their order
     numbers = {str(row["id"]): number for number, row in enumerate(rows)}
@@ -83,11 +84,11 @@ def board_of_rows(name: str, players: list[int], rows: list[dict[str, Any]]) -> 
     return Board(name, players, spaces, ways)
 
 
-def is_no_hall(row: dict[str, Any]) -> bool:
+def is_no_hall(row: Mapping[str, Any]) -> bool:
     return bool(row["kind"] != KINDS[HALL])
 
 
-def space_of_row(number: int, row: dict[str, Any]) -> Space:
+def space_of_row(number: int, row: Mapping[str, Any]) -> Space:
     kind = KINDS.index(row["kind"])
     power = int(row["power"]) if kind != HALL else 0
     return Space(number, kind, power, float(row["x"]), float(row["y"]), str(row["id"]))

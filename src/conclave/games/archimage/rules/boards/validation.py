@@ -3,6 +3,7 @@
 The model says first what is wrong with fields; where nothing is, what is wrong with how the spaces go together.
 """
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from conclave.games.archimage.rules.boards.board import (
@@ -16,7 +17,7 @@ from conclave.games.archimage.rules.boards.board import (
     board_of_rows,
 )
 from conclave.games.archimage.rules.boards.errors import BadBoard
-from conclave.games.archimage.rules.boards.files import UNKNOWN, read
+from conclave.games.archimage.rules.boards.files import UNKNOWN, Row, read
 from conclave.table.errors import Reason
 
 # What the box holds of each power: 24 seal tokens; a scroll of each element in each of two magic circles.
@@ -36,7 +37,7 @@ Steps = list[str | int]
 class Listed:
     """A space as a file lists it: its number there, from 1, and the line in which it begins."""
 
-    def __init__(self, at: int, line: str, row: dict[str, Any]) -> None:
+    def __init__(self, at: int, line: str, row: Row) -> None:
         self.at: Final = at
         self.line: Final = line
         self.id: Final[str] = row["id"]
@@ -63,7 +64,7 @@ class Checked:
         self.faults: Final = [field_fault(given, lines, steps, error) for steps, error in errors]
         self.name: Final[str] = told.get("name", "")
         self.players: Final[list[int]] = told.get("players", [])
-        self.rows: Final[list[dict[str, Any]]] = told.get("space", [])
+        self.rows: Final[list[Row]] = told.get("space", [])
         self.spaces: Final = [Listed(at, line_of(lines, at), row) for at, row in enumerate(self.rows, 1)]
 
     def board(self) -> Board:
@@ -81,7 +82,7 @@ def parse_board(text: str) -> Board:
     return built(checked(text))
 
 
-def board_from(data: dict[str, Any]) -> Board:
+def board_from(data: Mapping[str, object]) -> Board:
     """The board that a board file's data describes; BadBoard names the first fault where it describes none."""
     return built(checked(data))
 
@@ -119,7 +120,7 @@ def least_sixes(players: int) -> int:
 # --- Fields
 
 
-def field_fault(data: dict[str, Any], lines: list[int], steps: Steps, error: str) -> Reason:
+def field_fault(data: Mapping[str, Any], lines: list[int], steps: Steps, error: str) -> Reason:
     """What is wrong in the place that the model names, or is missing there."""
     if len(steps) > 2 and steps[0] == "space":
         del steps[2]  # the kind of space, by which the model tells them apart
@@ -136,7 +137,7 @@ def field_fault(data: dict[str, Any], lines: list[int], steps: Steps, error: str
     return Reason("board-wrong", {**where, "value": shown(value)})
 
 
-def place_of(data: dict[str, Any], lines: list[int], steps: Steps) -> Args:
+def place_of(data: Mapping[str, Any], lines: list[int], steps: Steps) -> Args:
     """The number of the space (0 for none), its line and id as far as they are known, the field, and the number of an
     entry in it. `what` is the kind of thing that should be there."""
     names = [step for step in steps if isinstance(step, str)]
@@ -283,7 +284,7 @@ def warnings(board: object, players: int | None = None) -> list[Reason]:
     return odd + opening_warnings(found.spaces) + slope_warnings(found.board(), found.spaces)
 
 
-def unread_fields(data: dict[str, Any], spaces: list[Listed]) -> list[Reason]:
+def unread_fields(data: Mapping[str, Any], spaces: list[Listed]) -> list[Reason]:
     """A field's name once, with the first space that has it: what one space has, mostly all have."""
     odd = [shown(field) for field in data if field not in FIELDS]
     found = [Reason("board-unknown-field", {"field": field}) for field in dict.fromkeys(odd)]

@@ -1,6 +1,6 @@
 """Bond, everybody's first scroll: the familiar."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.archimage.rules.break_seal import FAMILIAR, FAMILIAR_WITH_ONE, break_frame, breakable, send_familiar
 from conclave.games.archimage.rules.elements import COLOURS, die
@@ -61,7 +61,7 @@ def bond_target_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
     return spaces_in(for_dice(t, seat) if f.b == BOND_DICE else for_a_one(t, seat), BREAK)
 
 
-def bond_target_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, Any]:
+def bond_target_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, object]:
     return {"with": "dice" if f.b == BOND_DICE else "one"}
 
 

@@ -1,6 +1,6 @@
 """The spells of circle III, the school of Conflict: opponents' dice and scrolls, while they still play the round."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.archimage.rules.choose_dice import colours_of, hear_die, more_dice, suits
 from conclave.games.archimage.rules.dice import change_die, raised
@@ -70,7 +70,7 @@ def mystify_theirs_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
     return [DIE + number for number in enchantable(t, seat, f.b, f.a)]
 
 
-def against_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, Any]:
+def against_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, object]:
     return {"seat": f.b}
 
 
@@ -79,7 +79,7 @@ def mystify_mine_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
     return [DIE + number for number in dice if colour_of(number) != colour_of(f.c)]
 
 
-def mystify_mine_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, Any]:
+def mystify_mine_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, object]:
     return {"seat": f.b, "theirs": {"colour": COLOUR_NAMES[colour_of(f.c)], "value": value_of(f.c)}}
 
 
@@ -147,7 +147,7 @@ def alter_whom_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
     return [SEAT + other for other in t.rivals(seat) if alters(t, seat, other, f.c)]
 
 
-def alter_whom_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, Any]:
+def alter_whom_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, object]:
     return {"colour": COLOUR_NAMES[f.c]}
 
 
@@ -238,7 +238,7 @@ def transfer_mine_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
     return [SCROLL + number for number in active(t.players[seat]) if scroll_power(number) == power]
 
 
-def transfer_mine_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, Any]:
+def transfer_mine_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, object]:
     return {"seat": f.b, "theirs": SCROLL_KEYS[f.c]}
 
 
@@ -286,7 +286,7 @@ def theft_which_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
     return [DIE + number for number in sorted(set(stealable(t, seat, f.a)))]
 
 
-def theft_which_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, Any]:
+def theft_which_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, object]:
     return {"seat": f.owner}
 
 

@@ -1,6 +1,6 @@
 """The spells of circle II, the school of Passages: seals and scrolls on the board, near or far."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.archimage.rules.choose_dice import colours_of
 from conclave.games.archimage.rules.dice import change_die, raised
@@ -96,7 +96,7 @@ def second_seal_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
     return [SPACE + other for other in partners(t, f, f.b)]
 
 
-def beside_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, Any]:
+def beside_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, object]:
     return {"space": f.b}
 
 

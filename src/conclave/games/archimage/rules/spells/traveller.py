@@ -1,6 +1,6 @@
 """The spells of circle IV, the school of the Traveller: ways past obstacles, familiars sent out, guardians."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.archimage.rules.break_seal import FREE_MAGE, MAGE, break_frame, breakable, send_familiar
 from conclave.games.archimage.rules.events import GUARDIAN_HOME, GUARDIAN_OUT
@@ -86,7 +86,7 @@ def leap_to_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
     return spaces_in(opened_by_leap(t, seat, f.b), BREAK)
 
 
-def leap_to_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, Any]:
+def leap_to_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, object]:
     return {"space": f.b}
 
 
@@ -146,7 +146,7 @@ def pass_to_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
     return spaces_in(opened_past(t, seat, f.b, f.a), BREAK)
 
 
-def pass_to_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, Any]:
+def pass_to_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, object]:
     if f.b >= FAMILIAR:
         return {"piece": "familiar", "seat": f.b - FAMILIAR}
     return {"piece": "mage", "seat": f.b - MAGE}
@@ -192,7 +192,7 @@ def guardian_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
     return off + [SPACE + space for space in guardian_places(t, f.a)]
 
 
-def guardian_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, Any]:
+def guardian_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, object]:
     return {"guardian": t.guardians[f.a]}
 
 

@@ -1,6 +1,6 @@
 """Cards 41 to 50."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.seasons.rules.kit import (
     AMOUNT,
@@ -211,7 +211,7 @@ def mirror_amount_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     return [AMOUNT + amount for amount in range(largest)]
 
 
-def mirror_amount_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
+def mirror_amount_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
     return {"energy": ENERGY_NAMES[f.a]}
 
 

@@ -1,6 +1,6 @@
 """Cards 1 to 15."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.seasons.rules.kit import (
     AMULET_OF_AIR,
@@ -124,7 +124,7 @@ def store_set(t: SeasonsTable, f: Frame, seat: int) -> ChoiceSet | None:
     return ChoiceSet(f.a, [(pick, f.a) for pick in store_options(t, f, seat)])
 
 
-def store_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
+def store_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
     return {"left": f.a}
 
 
@@ -235,7 +235,7 @@ def sacrifice_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     return own_options(t.players[seat])
 
 
-def sacrifice_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
+def sacrifice_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
     return {"left": SKULL - f.b if f.card == DRAGON_SKULL else 1}
 
 

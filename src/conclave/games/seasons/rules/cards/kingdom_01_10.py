@@ -1,6 +1,6 @@
 """Enchanted Kingdom, cards 1/20 to 10/20."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.seasons.rules.cards.basic_16_30 import ASK_FROM_HAND
 from conclave.games.seasons.rules.kit import (
@@ -169,7 +169,7 @@ def take_back_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     return picks + [ENERGY + kind for kind in range(f.b, TYPES) if count(left, kind)]
 
 
-def take_back_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
+def take_back_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
     return {"repeated": f.c != 0}
 
 
@@ -303,7 +303,7 @@ def name_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     return [ENERGY + kind for kind in range(TYPES)]
 
 
-def name_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
+def name_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
     return {"repeated": f.b != 0}
 
 

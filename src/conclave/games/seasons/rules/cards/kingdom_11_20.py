@@ -1,6 +1,6 @@
 """Enchanted Kingdom, cards 11/20 to 20/20."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.seasons.rules.cards.basic_16_30 import ASK_FROM_HAND
 from conclave.games.seasons.rules.kit import (
@@ -226,7 +226,7 @@ def discards_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     return [DONE_PICK] + [CARD + held for held in sorted(set(t.players[seat].hand))]
 
 
-def discards_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
+def discards_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
     return {"repeated": f.a != 0, "chosen": f.a}
 
 
@@ -442,7 +442,7 @@ def rob_set(t: SeasonsTable, f: Frame, seat: int) -> ChoiceSet | None:
     return ChoiceSet(f.a, held)
 
 
-def rob_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, Any]:
+def rob_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
     return {"left": f.a}
 
 
