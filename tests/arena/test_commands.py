@@ -8,6 +8,7 @@ import pytest
 from conclave.arena import bench, simulate
 from conclave.arena.playout import random_game
 from conclave.cli import main
+from conclave.games.seasons.rules.names import SET_KEYS
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -38,7 +39,7 @@ def test_simulate_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("given", "meant"),
     [
-        ("all", ["base", "enchanted-kingdom"]),
+        ("all", SET_KEYS),
         ("enchanted-kingdom", ["base", "enchanted-kingdom"]),
         ("base,enchanted-kingdom", ["base", "enchanted-kingdom"]),
         ("enchanted-kingdom,base", ["base", "enchanted-kingdom"]),

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS
+from conclave.games.seasons.rules.names import CARD_KEYS, CARD_SETS, ENCHANTMENT_KEYS
 from conclave.games.seasons.text.cards import card_name
 from conclave.games.seasons.text.tokens import enchantment_name, enchantment_text, token_name
 from tests.cli.running import Run
@@ -24,7 +24,7 @@ def test_cards_are_listed(run: Run, monkeypatch: pytest.MonkeyPatch, width: str,
     assert outcome.status == 0
     assert "cli-" not in outcome.out
     assert max(len(line) for line in outcome.out.splitlines()) <= int(width)
-    for part in ("The base game: 50 cards", "Enchanted Kingdom: 20 cards", "conclave cards tokens"):
+    for part in ("Base game: 50 cards", "Enchanted Kingdom: 20 cards", "conclave cards tokens"):
         assert part in flat(outcome.out)
     assert all(card_name(key) in outcome.out for key in CARD_KEYS[1:])
     assert "EK18" in outcome.out
@@ -46,9 +46,11 @@ def test_cards_as_json(run: Run) -> None:
     assert all(set(card) == CARD_FIELDS for card in data)
     assert [card["key"] for card in data] == CARD_KEYS[1:]
     numbers = [(card["set"], card["number"]) for card in data]
-    assert numbers[:50] == [("base", number) for number in range(1, 51)]
-    assert numbers[50:] == [("enchanted-kingdom", number) for number in range(1, 21)]
-    assert json.loads(run("cards", "--set", "enchanted-kingdom", "--json").out) == data[50:]
+    assert numbers == [(one.key, number) for one in CARD_SETS for number in range(1, len(one.cards) + 1)]
+    for one in CARD_SETS:
+        told = json.loads(run("cards", "--set", one.key, "--json").out)
+        assert told == [card for card in data if card["set"] == one.key]
+        assert [card["key"] for card in told] == one.cards
 
 
 @pytest.mark.parametrize(

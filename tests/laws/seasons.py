@@ -13,8 +13,8 @@ from conclave.games.seasons.rules.knowledge import COPIES
 from conclave.games.seasons.rules.names import (
     CARD_KEYS,
     CARD_NUMBERS,
+    CARD_SETS,
     ENCHANTMENT_KEYS,
-    LAST_BASE_CARD,
     LAST_TOKEN,
     RAVEN_THE_USURPER,
     TOKEN_OF_HANDS,
@@ -359,7 +359,7 @@ class Base(SeasonsSubject):
     seed = 8000
     settings = 18  # players, levels and editions together
     questions = [question for question in QUESTION_KEYS if question not in EXPANSION]  # noqa: RUF012
-    cards = CARD_KEYS[1 : LAST_BASE_CARD + 1]
+    cards = CARD_SETS[0].cards
 
     def setting(self, number: int) -> dict[str, Any]:
         """Players, levels and editions in turn, archmage more often than the others."""
@@ -377,7 +377,7 @@ class Kingdom(SeasonsSubject):
     seed = 29
     settings = 33  # players and enchantments
     questions = [question for question in QUESTION_KEYS if question not in FIRST_EDITION]  # noqa: RUF012
-    cards = CARD_KEYS[1:]
+    cards = [*CARD_SETS[0].cards, *CARD_SETS[1].cards]  # noqa: RUF012
 
     def setting(self, number: int) -> dict[str, Any]:
         """Each enchantment and none, for 2 to 4 players, with and without tokens, mostly with the cards, any level."""

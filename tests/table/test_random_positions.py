@@ -13,7 +13,7 @@ from conclave.games.archimage.rules.rounds import scrolls_of
 from conclave.games.archimage.rules.scrolls import SCROLL_KEYS
 from conclave.games.seasons.rules.dice import FACE_SYMBOLS, SEASON_NAMES, season_of
 from conclave.games.seasons.rules.energy import ENERGY_NAMES
-from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS
+from conclave.games.seasons.rules.names import CARD_SETS, ENCHANTMENT_KEYS
 
 FACTOR = int(os.environ.get("CONCLAVE_SOAK", "1"))
 LONGEST_GAME = 20_000  # decisions
@@ -165,7 +165,7 @@ def laid(game: str, layout: Layout, players: int, dice: Random, options: Layout)
 
 @pytest.mark.parametrize("sets", [["base"], ["base", "enchanted-kingdom"]], ids=["base", "kingdom"])
 def test_seasons(sets: list[str]) -> None:
-    cards = [key for number, key in enumerate(CARD_KEYS) if number and (number <= 50 or len(sets) > 1)]
+    cards = [key for card_set in CARD_SETS if card_set.key in sets for key in card_set.cards]
     played = 0
     for number in range(150 * FACTOR):
         dice = Random(f"{sets} {number}")

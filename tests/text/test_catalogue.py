@@ -13,7 +13,7 @@ from conclave.games.archimage.rules.scrolls import CIRCLES, SPELLS
 from conclave.games.archimage.text import events as archimage_events
 from conclave.games.archimage.text import scores as archimage_scores
 from conclave.games.seasons.rules.events import EVENT_NAMES
-from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_TOKEN
+from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_TOKEN, SET_KEYS
 from conclave.games.seasons.rules.preview import WASTES
 from conclave.games.seasons.rules.registry import QUESTION_KEYS
 from conclave.games.seasons.text.events import MAY_BE_HIDDEN, PLAIN_VARIANTS
@@ -86,7 +86,7 @@ def numbers(game: str) -> set[str]:
 
 def settings(game: str) -> set[str]:
     """What a game can be set up with: itself, its options, and those of their values that have words here."""
-    found = {"game", "sets-base", "sets-kingdom"} if game == "seasons" else {"game"}
+    found = {"game", "sets-with"} if game == "seasons" else {"game"}
     for name in text_of(game).settings:
         found.add(name)
         for value in games()[game][name].values:
@@ -127,6 +127,7 @@ MADE_UP: dict[str, set[str]] = {
     "seasons-rules-": topics("seasons"),
     "seasons-ruling-": numbers("seasons"),
     "seasons-score-": set(SOURCES),
+    "seasons-set-": set(SET_KEYS),
     "seasons-setting-": settings("seasons"),
     "seasons-token-": {str(token) for token in range(1, LAST_TOKEN + 1)},
     "seasons-waste-": set(WASTES),

@@ -147,8 +147,18 @@ def spoil(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Spoil]:
 
 
 def forget() -> None:
-    for remembered in (catalogues.catalogue, catalogues.said, catalogues.languages, catalogues.warn_once):
+    for remembered in (
+        *(catalogues.catalogue, catalogues.said, catalogues.languages, catalogues.warn_once),
+        catalogues.files_in,
+    ):
         remembered.cache_clear()
+
+
+def test_more_of_a_file_may_stand_beside_it(spoil: Spoil) -> None:
+    spoil("fr/word-more", "word-of-more = encore un mot\n")
+    assert Catalogue("fr").say("word-of-more", "", {}) == "encore un mot"
+    assert Catalogue("fr").say("word-player", "", {"number": 2}) == "Joueur 2"
+    assert not Catalogue("en").has("word-of-more")
 
 
 @pytest.mark.parametrize(

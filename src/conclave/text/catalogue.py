@@ -1,7 +1,7 @@
 """The catalogues: Fluent messages, one folder a language, one file for each first word of a message's name.
 
 A game has folders of its own: its messages begin with the game's key, and the next word is the file. A game that has no
-such file has the message in the file of all its words.
+such file has the message in the file of all its words. Beside `card.ftl`, any `card-….ftl` has such messages too.
 """
 
 import re
@@ -64,7 +64,7 @@ class Catalogue:
         """The messages of a file, each as it stands there: parsing all of them takes too long when a game starts."""
         if file not in self.read:
             try:
-                text = source_of(self.language, file).read_text(encoding="utf-8")
+                text = "\n".join(source.read_text(encoding="utf-8") for source in sources_of(self.language, file))
             except OSError:
                 raise Unsound(file, "missing") from None
             except UnicodeDecodeError:
@@ -157,15 +157,27 @@ def file_of(name: str) -> str:
     return f"{first}/{rest.partition('-')[0]}" if first in game_keys() else first
 
 
-def source_of(language: str, file: str) -> Traversable:
-    """Where the messages of a file stand."""
+def sources_of(language: str, file: str) -> list[Traversable]:
+    """Where the messages of a file stand: in it, and in those beside it that say more of the same word."""
     game, _, name = file.rpartition("/")
-    if not game:
-        return files("conclave.text").joinpath(language, f"{name}.ftl")
-    folder = files(game_named(game).paths["text"].partition(":")[0]).joinpath(language)
-    all_words = folder.joinpath(ALL_WORDS)
-    own = folder.joinpath(f"{name}.ftl")
-    return all_words if all_words.is_file() and not own.is_file() else own
+    there = files_in(game, language)
+    own = f"{name}.ftl"
+    first = ALL_WORDS if game and ALL_WORDS in there and own not in there else own
+    more = [there[other] for other in sorted(there) if other.startswith(f"{name}-") and other.endswith(".ftl")]
+    return [there[first] if first in there else folder_of(game, language).joinpath(first), *more]
+
+
+def folder_of(game: str, language: str) -> Traversable:
+    """Where the files of a language lie: those of a game, or those of all games where none is named."""
+    package = game_named(game).paths["text"].partition(":")[0] if game else "conclave.text"
+    return files(package).joinpath(language)
+
+
+@cache
+def files_in(game: str, language: str) -> dict[str, Traversable]:
+    """The files of a language by name; none where there is no such folder."""
+    folder = folder_of(game, language)
+    return {file.name: file for file in folder.iterdir()} if folder.is_dir() else {}
 
 
 @cache

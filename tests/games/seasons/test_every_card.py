@@ -1,12 +1,13 @@
-"""The seventy cards one and all: each has its test, and costs and is worth what is printed on it."""
+"""The cards one and all: each has its test, and costs and is worth what is printed on it."""
 
 import ast
 from pathlib import Path
 
 import pytest
 
+import conclave
 from conclave.games.seasons.rules.energy import ENERGY_LETTERS, energies
-from conclave.games.seasons.rules.names import CARD_KEYS, CARD_NUMBERS, LAST_BASE_CARD, LAST_CARD
+from conclave.games.seasons.rules.names import CARD_KEYS, CARD_NUMBERS, CARD_SETS
 from conclave.games.seasons.rules.registry import (
     ARRIVAL,
     CARDS,
@@ -17,87 +18,13 @@ from conclave.games.seasons.rules.registry import (
     PRESTIGE,
 )
 from tests.games.seasons.blanking import EVERYTHING, FILES, NAMES, key_of, own_test
+from tests.games.seasons.printed import ROWS, ROWS_OF
 from tests.games.seasons.rounds import table
 from tests.games.seasons.scene import A, Scene
 
-# Number, key, kind, prestige, cost: a letter an energy, a number the crystals, - nothing, * one to four different
-# energies of choice; three costs where they differ for 2, 3 and 4 players.
-PRINTED = """
- 1 amulet-of-air            item        6  AA
- 2 amulet-of-fire           item        6  FF
- 3 amulet-of-earth          item        6  EE
- 4 amulet-of-water          item        6  WW
- 5 balance-of-ishtar        item        4  2
- 6 staff-of-spring          item        9  EEE
- 7 temporal-boots           item        8  -
- 8 purse-of-io              item        6  FA
- 9 divine-chalice           item       10  WEFA
-10 syllas-the-faithful      familiar   14  FFF
-11 figrim-the-avaricious    familiar    7  3/6/9
-12 naria-the-prophetess     familiar    8  3
-13 wondrous-chest           item        4  WF
-14 beggars-horn             item        8  EA
-15 die-of-malice            item        8  -
-16 kairn-the-destroyer      familiar    9  AAA
-17 amsug-longneck           familiar    8  WA
-18 bespelled-grimoire       item        8  WE
-19 ragfields-helm           item       10  AAA
-20 hand-of-fortune          item        9  EFA3
-21 lewis-greyface           familiar    6  FA
-22 runic-cube-of-eolis      item       30  20
-23 potion-of-power          item        0  FF
-24 potion-of-dreams         item        0  AA
-25 potion-of-knowledge      item        0  WW
-26 potion-of-life           item        0  EE
-27 hourglass-of-time        item        6  WEFA
-28 scepter-of-greatness     item        8  WEFA
-29 olafs-blessed-statue     item        0  WWW
-30 yjangs-forgotten-vase    item        6  WEF
-31 elemental-amulet         item        2  *
-32 tree-of-light            item       12  EE
-33 arcano-leech             familiar    8  2/5/8
-34 crystal-orb              item        6  EF
-35 glutton-cauldron         item        0  -
-36 vampiric-crown           item        0  WA
-37 dragon-skull             item        9  WEF
-38 demon-of-argos           familiar   16  WEFA
-39 titus-deepgaze           familiar    4  F/FF/FFF
-40 air-elemental            familiar   12  AAA
-41 thieving-fairies         familiar    6  0/3/6
-42 cursed-treatise-of-arus  item      -10  W
-43 idol-of-the-familiar     item        0  WEFA
-44 necrotic-kriss           item        6  WAA
-45 lantern-of-xidit         item       24  EEEFFF
-46 sealed-chest-of-urm      item       10  WWE
-47 mirror-of-the-seasons    item        8  3
-48 pendant-of-ragnor        item        0  WFA
-49 sid-nightshade           familiar    6  E/EE/EEE
-50 damned-soul-of-onys      familiar   -5  W
-51 heart-of-argos           item        7  EE
-52 horn-of-plenty           item        4  WE
-53 fairy-monolith           item        6  EE
-54 selenias-codex           item        6  WA
-55 scroll-of-ishtar         item        7  FF
-56 mesodaes-lantern         item       24  WWWAAA
-57 statue-of-eolis          item        6  WEF
-58 familiar-catcher         item        7  FA
-59 ios-transmuter           item        6  WE
-60 throne-of-renewal        item       10  WFF
-61 potion-of-resurrection   item        0  EF
-62 jewel-of-the-ancients    item       10  FF
-63 shield-of-zira           item        5  A
-64 steadfast-die            item       10  EA
-65 amulet-of-time           item        9  WW
-66 arcane-telescope         item        8  -
-67 argos-hawk               familiar    4  EA
-68 raven-the-usurper        familiar    2  F
-69 warden-of-argos          familiar    6  A
-70 ratty-nightshade         familiar    8  2/4/6
-"""
-ROWS = [line.split() for line in PRINTED.strip().splitlines()]
 CHOSEN = "*"
 EDITIONS = (1, 2)
-LAST_OF = {1: 50, 2: 70}
+LAST_OF = {1: CARD_SETS[0].numbers[-1], 2: len(CARD_KEYS) - 1}
 PLAYERS = (2, 3, 4)
 
 
@@ -127,7 +54,7 @@ def test_every_card_token_and_enchantment_has_a_test() -> None:
     names = names_of_tests(*NAMES)
     assert len(names) == len(set(names))
     assert [key for key in EVERYTHING if own_test(key) not in names] == []
-    assert len(EVERYTHING) == len(set(EVERYTHING)) == 70 + 12 + 10
+    assert len(EVERYTHING) == len(set(EVERYTHING)) == len(CARD_KEYS[1:]) + 12 + 10
 
 
 def test_every_test_of_a_card_is_named_after_it() -> None:
@@ -143,22 +70,23 @@ def test_every_test_of_a_token_or_an_enchantment_is_named_after_it() -> None:
 
 
 def test_every_card_is_in_the_table() -> None:
-    assert [int(row[0]) for row in ROWS] == list(range(1, LAST_CARD + 1))
     assert [row[1] for row in ROWS] == CARD_KEYS[1:]
-    assert (LAST_BASE_CARD, LAST_CARD) == (50, 70)
+    for card_set in CARD_SETS:
+        assert [int(row[0]) for row in ROWS_OF[card_set.key]] == [card_set.printed(card) for card in card_set.numbers]
+    assert [len(card_set.cards) for card_set in CARD_SETS[:2]] == [50, 20]
 
 
 def editions_of(number: int) -> tuple[int, ...]:
-    """The first edition knows nothing of the expansion."""
+    """The first edition knows the base game only."""
     return tuple(edition for edition in EDITIONS if number <= LAST_OF[edition])
 
 
-PRINTINGS = [(row, edition) for row in ROWS for edition in editions_of(int(row[0]))]
+PRINTINGS = [(row, edition) for number, row in enumerate(ROWS, 1) for edition in editions_of(number)]
 
 
 @pytest.mark.parametrize(("row", "edition"), PRINTINGS, ids=[f"{row[1]}-{edition}" for row, edition in PRINTINGS])
 def test_every_card_as_printed(row: list[str], edition: int) -> None:
-    number = int(row[0])
+    number = ROWS.index(row) + 1
     card = CARDS[edition][number]
     assert len(CARDS[edition]) == LAST_OF[edition] + 1
     assert (card.number, card.key) == (number, row[1])
@@ -176,11 +104,7 @@ def test_every_card_as_printed(row: list[str], edition: int) -> None:
 
 def test_every_card_of_the_first_edition_but_two_is_the_same() -> None:
     """What is printed otherwise: the Balance's cost and number, and the Idol's arrival (A9, A10)."""
-    other = [
-        key
-        for key in CARD_KEYS[1 : LAST_BASE_CARD + 1]
-        if CARDS[1][CARD_NUMBERS[key]] is not CARDS[2][CARD_NUMBERS[key]]
-    ]
+    other = [key for key in CARD_SETS[0].cards if CARDS[1][CARD_NUMBERS[key]] is not CARDS[2][CARD_NUMBERS[key]]]
     assert other == ["balance-of-ishtar", "idol-of-the-familiar"]
     idol = CARD_NUMBERS["idol-of-the-familiar"]
     assert CARDS[1][idol].lines[ARRIVAL] == []
@@ -209,11 +133,12 @@ def test_every_card_can_be_summoned_for_its_cost_and_no_less(row: list[str], pla
     assert row[1] in s.in_play(A)
 
 
-@pytest.mark.parametrize("sets", [["base"], ["base", "enchanted-kingdom"]], ids=len)
+@pytest.mark.parametrize("sets", conclave.games()["seasons"]["sets"].values, ids="+".join)
 @pytest.mark.parametrize(("level", "last"), [("apprentice", 30), ("magician", 30), ("archmage", 50)])
 def test_every_card_is_there_twice(level: str, last: int, sets: list[str]) -> None:
-    """Cards 1 to 30, or all fifty; those of Enchanted Kingdom if they were asked for (B1)."""
+    """Cards 1 to 30, or all fifty; those of every other set that was asked for (B1)."""
     t = table(level=level, sets=sets)
     cards = t.pile + [card for player in t.players for card in [*player.pack, *player.hand]]
-    kinds = [*range(1, last + 1), *(range(51, 71) if len(sets) > 1 else ())]
+    added = [card for card_set in CARD_SETS[1:] if card_set.key in sets for card in card_set.numbers]
+    kinds = [*range(1, last + 1), *added]
     assert sorted(cards) == sorted(kinds + kinds)

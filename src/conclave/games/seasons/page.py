@@ -3,13 +3,15 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from conclave.games.seasons.rules.card_set import BASE
 from conclave.games.seasons.rules.dice import FACE_PIPS, FACE_SYMBOLS, RATES
 from conclave.games.seasons.rules.energy import ENERGY_NAMES
-from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_BASE_CARD
+from conclave.games.seasons.rules.names import CARD_KEYS, CARD_NUMBERS, ENCHANTMENT_KEYS, SET_KEYS, set_of
 from conclave.games.seasons.rules.registry import ABILITY_TOKENS
 from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
 from conclave.games.seasons.text.cards import card_data
-from conclave.games.seasons.text.settings import BASE
+from conclave.games.seasons.text.rulebook import ruling_of_card
+from conclave.games.seasons.text.sets import set_name
 from conclave.games.seasons.text.tokens import enchantment_data, token_data, token_points
 from conclave.text.page import PageData
 
@@ -31,21 +33,23 @@ def facts() -> dict[str, object]:
 def card_facts(key: str) -> dict[str, object]:
     card = card_data(key)
     alike = all(cost == card["cost"]["2"] for cost in card["cost"].values())
-    facts = {
+    number = CARD_NUMBERS[key]
+    card_set = set_of(number)
+    return {
         "key": key,
-        "number": card["number"],
+        "set": card_set.key,
+        "number": card_set.printed(number),
         "kind": card["kind"],
         "prestige": card["prestige"],
         "cost": {"2": card["cost"]["2"]} if alike else card["cost"],
         "timing": card["timing"],
+        "ruling": ruling_of_card(number),
     }
-    if card["number"] <= LAST_BASE_CARD:
-        return {**facts, "set": BASE}
-    return {**facts, "set": KINGDOM, "number": card["number"] - LAST_BASE_CARD}  # as printed: the expansion counts anew
 
 
 def texts() -> dict[str, object]:
     return {
+        "sets": {key: set_name(key) for key in SET_KEYS},
         "cards": {key: words(card_data(key)) for key in CARD_KEYS[1:]},
         "tokens": {str(token): words(token_data(token)) for token in ABILITY_TOKENS},
         "enchantments": {key: words(enchantment_data(key)) for key in ENCHANTMENT_KEYS[1:]},

@@ -29,7 +29,7 @@ def reason(why: Reason) -> str:
 def test_every_card_has_a_text_of_its_own() -> None:
     texts = [card_text(key) for key in CARD_KEYS[1:]]
     names = [card_name(key) for key in CARD_KEYS[1:]]
-    assert len(set(texts)) == len(set(names)) == 70
+    assert len(set(texts)) == len(set(names)) == len(CARD_KEYS) - 1
     for key in CARD_KEYS[1:]:
         assert {item.id.name for item in MESSAGES[f"seasons-card-{key}"].attributes} <= {
             "text",

@@ -3,6 +3,7 @@ import { ENERGIES } from "../../art/elements";
 import { type Entry, entryOf, type Gallery } from "../../lib/gallery";
 import { LANGUAGES } from "../../lib/languages";
 import { say } from "../../lib/say.svelte";
+import { settings } from "../../lib/settings.svelte";
 import type { Frame } from "../../parts/Picture.svelte";
 import { cardPicture, enchantmentPicture, tokenPicture } from "./art";
 import { cardNamed, FACTS, TEXTS } from "./facts";
@@ -40,7 +41,7 @@ function pictureOf({ group, key }: Entry): ReturnType<Gallery["pictureOf"]> {
 }
 function originOf({ group, key }: Entry): string[] {
     const card = cardNamed(key);
-    const origin = [say(`seasons-page-group-${group}`), say(`seasons-page-sets-${card?.set ?? KINGDOM}`)];
+    const origin = [say(`seasons-page-group-${group}`), TEXTS.in(settings.language).sets[card?.set ?? KINGDOM] ?? ""];
     return card ? [...origin, say("seasons-page-number", { number: card.number })] : origin;
 }
 export { About, entries, originOf, pictureOf, rulingsOf, Tile };

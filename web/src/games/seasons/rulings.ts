@@ -2,22 +2,19 @@
 import type { Entry } from "../../lib/gallery";
 import { cardNamed, FACTS } from "./facts";
 
-const BASE = "base";
-
 export function rulingsOf({ group, key }: Pick<Entry, "group" | "key">): string[] {
     if (group === "token") return [`D${key}`];
     if (group === "enchantment") return numbered("E", FACTS.enchantments.find((one) => one.key === key)?.number);
-    const card = cardNamed(key);
-    return numbered(card?.set === BASE ? "C" : "EK", card?.number);
+    return [cardNamed(key)?.ruling ?? ""].filter((ruling) => ruling !== "");
 }
 const numbered = (section: string, number: number | undefined): string[] => (number === undefined ? [] : [`${section}${number}`]);
 
 /** The other way: what a ruling is about, as the gallery's address has it. */
 export function subjectOf(ruling: string): string | undefined {
-    const [, section, text] = /^(C|EK|D|E)(\d+)$/.exec(ruling) ?? [];
+    const [, section, text] = /^([A-Z]+)(\d+)$/.exec(ruling) ?? [];
     const number = Number(text);
     if (!section || !number) return undefined;
     if (section === "D") return FACTS.tokens.some((one) => one.number === number) ? `token-${number}` : undefined;
     if (section === "E") return FACTS.enchantments.find((one) => one.number === number)?.key;
-    return FACTS.cards.find((card) => card.number === number && (card.set === BASE) === (section === "C"))?.key;
+    return FACTS.cards.find((card) => card.ruling === ruling)?.key;
 }

@@ -9,8 +9,11 @@ export type Energies = Record<Energy, number>;
 
 export interface CardFacts {
     key: string;
+    /** As it is printed: every set counts anew. */
     number: number;
     set: string;
+    /** The ruling of its own; empty where it has none. */
+    ruling: string;
     kind: Kind;
     prestige: number;
     /** By the number of players; where only "2" stands, it is the same for all. */
@@ -32,6 +35,8 @@ export interface Words {
     first_edition?: string;
 }
 export interface Texts {
+    /** What the sets of cards are called. */
+    sets: Record<string, string>;
     cards: Record<string, Words>;
     tokens: Record<string, Words>;
     enchantments: Record<string, Words>;

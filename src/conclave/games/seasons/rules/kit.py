@@ -26,6 +26,7 @@ from conclave.games.seasons.rules.names import (
     SCROLL_OF_ISHTAR, SEALED_CHEST_OF_URM, SELENIAS_CODEX, SHIELD_OF_ZIRA, SID_NIGHTSHADE, STAFF_OF_SPRING,
     STATUE_OF_EOLIS, STEADFAST_DIE, SYLLAS_THE_FAITHFUL, TEMPORAL_BOOTS, THIEVING_FAIRIES, THRONE_OF_RENEWAL,
     TITUS_DEEPGAZE, TREE_OF_LIGHT, VAMPIRIC_CROWN, WARDEN_OF_ARGOS, WONDROUS_CHEST, YJANGS_FORGOTTEN_VASE,
+    number_of,
 )
 from conclave.games.seasons.rules.picks import (
     AMOUNT, BURY, CARD, CARD_RANGE, COPY, DONE_PICK, DRAW, ENERGY, IN_PLAY, KEEP, LARGEST_AMOUNT,
@@ -95,7 +96,8 @@ __all__ = [
     "gain", "gain_crystals", "gain_these", "gauge", "give_card", "give_crystals", "has_energy", "has_four_alike",
     "has_three_alike", "has_three_cards", "has_water", "in_a_turn", "item_bonus", "items_in_play", "keep",
     "keep_arguments", "keep_one", "keep_options", "kind_named", "ledger_entry", "let_transmuters", "lift_discards",
-    "look_at_top", "lose_crystals", "lose_energy", "mark_copied", "move_gauge", "move_token", "note_lost", "one",
+    "look_at_top", "lose_crystals", "lose_energy", "mark_copied", "move_gauge", "move_token", "note_lost",
+    "number_of", "one",
     "own_energies", "own_options", "pack_of_types", "pay", "pay_alike", "pay_any", "pay_crystals",
     "pay_in_crystals", "pay_one", "pay_own", "place_of", "pool_options", "promise", "put_under", "question",
     "receive", "reject", "reject_all", "reject_together", "reroll", "reserve_size", "return_to_hand", "reveal_top",

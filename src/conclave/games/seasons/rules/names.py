@@ -35,7 +35,7 @@ CARD_SETS: Final = find_sets()
 CARD_KEYS: Final = key_list(CARD_SETS)
 CARD_NUMBERS: Final = {key: number for number, key in enumerate(CARD_KEYS) if key}
 LAST_CARD: Final = len(CARD_KEYS) - 1
-LAST_BASE_CARD: Final = len(CARD_SETS[0].cards)
+SET_KEYS: Final = [card_set.key for card_set in CARD_SETS]
 
 
 def set_of(card: int) -> CardSet:

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
+from conclave.games.seasons.rules.card_set import BASE
 from conclave.games.seasons.rules.effects import REGISTRY
 from conclave.games.seasons.rules.energy import WATER, count, most, total
-from conclave.games.seasons.rules.names import CARD_KEYS, LAST_CARD
+from conclave.games.seasons.rules.names import CARD_KEYS, LAST_CARD, set_of
 from conclave.games.seasons.rules.state import KIND, Player, SeasonsTable, power_of, uid_of
 
 Able = Callable[[SeasonsTable, Player, int], bool]  # whether the owner can pay for activating a card in play
@@ -84,6 +85,7 @@ class Card:
 
 
 NEWEST: Final = 2  # the edition that all cards belong to
+EDITIONS: Final = (1, NEWEST)
 # One row for each edition (index 0 unused); the number of a card is its place in the row.
 CARDS: Final[list[list[Card]]] = [[], [], []]
 PRESTIGE: Final[list[int]] = [0] * (LAST_CARD + 1)
@@ -114,11 +116,12 @@ def card(
     able: Able = always,
     before_die: bool = False,
     at_end: AtEnd | None = None,
-    editions: tuple[int, ...] = (1, 2),
+    editions: tuple[int, ...] = (),
 ) -> None:
     """Register a card: what it costs, what it is worth, and a line for each time it speaks.
 
-    A cost that depends on the number of players is a list for 2, 3 and 4 of them.
+    A cost that depends on the number of players is a list for 2, 3 and 4 of them. Where no editions are named, a card
+    of the base game is in all, and any other in the newest: the first is played by itself.
     """
     new = Card(number, kind, prestige)
     new.energy = energy if isinstance(energy, list) else [energy] * 3
@@ -130,7 +133,7 @@ def card(
     new.at_end = at_end
     PRESTIGE[number] = prestige
     IS_FAMILIAR[number] = kind == FAMILIAR
-    for edition in editions:
+    for edition in editions or (EDITIONS if set_of(number).key == BASE else (NEWEST,)):
         row = CARDS[edition]
         while len(row) <= number:
             row.append(new)

@@ -3,7 +3,7 @@
 from types import MappingProxyType
 from typing import Final
 
-from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
+from conclave.games.seasons.rules.names import CARD_NUMBERS, SET_KEYS, set_of
 from conclave.games.seasons.terminal.reference import (
     Entry,
     all_cards,
@@ -11,12 +11,11 @@ from conclave.games.seasons.terminal.reference import (
     all_tokens,
     find,
     near,
-    number_on,
-    set_of,
 )
 from conclave.games.seasons.text.board import card_row
 from conclave.games.seasons.text.cards import card_data, cost_in_letters, kind_in_words
-from conclave.games.seasons.text.settings import BASE, keyed
+from conclave.games.seasons.text.sets import number_on, set_name
+from conclave.games.seasons.text.settings import EVERYTHING, keyed
 from conclave.terminal.card_list import CardList
 from conclave.terminal.screen import WIDE, Screen, make_console, put_json
 from conclave.text import say
@@ -24,7 +23,6 @@ from conclave.text.errors import Mistake
 from conclave.text.typed_words import typed
 from conclave.text.words import either, listed, plain
 
-SETS: Final = [BASE, KINGDOM]
 EDITION: Final = 2
 
 
@@ -34,7 +32,7 @@ class SeasonsCards(CardList):
     options = MappingProxyType({"set": "SET"})
 
     def option_help(self, option: str) -> str:
-        return say("seasons-cli-cards-set", sets=listed(SETS))
+        return say("seasons-cli-cards-set", sets=listed(SET_KEYS))
 
     def words_help(self) -> str:
         return say("seasons-cli-cards-words")
@@ -93,10 +91,10 @@ def several(words: str, wanted_set: str | None) -> list[Entry] | None:
 
 
 def named_set(text: str | None) -> str:
-    if text is None or keyed(text) == "all":
+    if text is None or keyed(text) == EVERYTHING:
         return ""
-    if keyed(text) not in SETS:
-        raise Mistake(say("seasons-cli-cards-no-set", set=text, sets=listed(SETS)))
+    if keyed(text) not in SET_KEYS:
+        raise Mistake(say("seasons-cli-cards-no-set", set=text, sets=listed(SET_KEYS)))
     return keyed(text)
 
 
@@ -109,10 +107,10 @@ def show(entries: list[Entry], screen: Screen) -> None:
         screen.line(say("seasons-cli-tokens-title" if entries[0].token else "seasons-cli-enchantments-title"), "bold")
         screen.lines([entry.line() for entry in entries])
         return
-    for name in SETS:
-        keys = [entry.card for entry in entries if set_of(entry.card) == name]
+    for name in SET_KEYS:
+        keys = [entry.card for entry in entries if set_of(CARD_NUMBERS[entry.card]).key == name]
         if keys:
-            screen.line(say("seasons-cli-cards-title", set=name, number=len(keys)), "bold")
+            screen.line(say("seasons-cli-cards-title", set=set_name(name), number=len(keys)), "bold")
             show_cards(keys, screen)
             screen.line()
     screen.line(say("seasons-cli-cards-rest"))
@@ -120,8 +118,8 @@ def show(entries: list[Entry], screen: Screen) -> None:
 
 def show_cards(keys: list[str], screen: Screen) -> None:
     if screen.width < WIDE:
-        rows = [(number_on(key), card_row({"settings": {"players": 2, "edition": EDITION}}, key)) for key in keys]
-        screen.hanging([(f"{number:>2}. ", row.line()) for number, row in rows])
+        rows = {key: card_row({"settings": {"players": 2, "edition": EDITION}}, key) for key in keys}
+        screen.hanging([(f"{number_on(CARD_NUMBERS[key]):>2}. ", row.line()) for key, row in rows.items()])
         return
     headings = [
         say("seasons-cli-card-number"),
@@ -137,7 +135,7 @@ def show_cards(keys: list[str], screen: Screen) -> None:
 def card_cells(key: str) -> list[str]:
     data = card_data(key)
     return [
-        number_on(key),
+        number_on(CARD_NUMBERS[key]),
         data["name"],
         kind_in_words(key),
         cost_in_letters(key, 2),

@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
+from conclave.games.seasons.rules.card_set import BASE
 from conclave.games.seasons.rules.energy import ENERGY_LETTERS, TYPES
-from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS, NATURAL_SELECTION
+from conclave.games.seasons.rules.names import CARD_SETS, ENCHANTMENT_KEYS, NATURAL_SELECTION
 from conclave.games.seasons.rules.picks import NOTATION, TAKE_DIE, TOKEN
-from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
 from conclave.games.seasons.terminal.reference import Entry, find, near
 from conclave.games.seasons.terminal.screen import choice, show_board, show_own, tokens_in_short
 from conclave.games.seasons.terminal.typed_input import (
@@ -17,6 +17,7 @@ from conclave.games.seasons.terminal.typed_input import (
 )
 from conclave.games.seasons.text.board import card_row, describe_view
 from conclave.games.seasons.text.cards import card_name, find_card
+from conclave.games.seasons.text.sets import set_name
 from conclave.games.seasons.text.tokens import token_name
 from conclave.table import Record, Table, View
 from conclave.terminal.interface import Interface, settings_at
@@ -48,7 +49,7 @@ class SeasonsInterface(Interface):
             say("seasons-play-welcome", players=record.table.seats, level=level),
             *say("seasons-play-goal").split("\n"),
         ]
-        told += expansion(record)
+        told += added(record)
         if record.options["level"] != "apprentice":
             told.append(say("seasons-play-first-game"))
         return told
@@ -181,12 +182,14 @@ class SeasonsInterface(Interface):
         return text if NOTATION.read(text) >= 0 else short_for(text) or find_card(text) or ""
 
 
-def expansion(record: Record) -> list[str]:
-    """What of Enchanted Kingdom is in the game."""
+def added(record: Record) -> list[str]:
+    """What is in the game beside the base game."""
     settings = settings_at(record)
-    told = []
-    if KINGDOM in settings["sets"]:
-        told.append(say("seasons-play-with-kingdom"))
+    told = [
+        say("seasons-play-with-set", set=set_name(card_set.key), number=len(card_set.cards))
+        for card_set in CARD_SETS
+        if card_set.key in settings["sets"] and card_set.key != BASE
+    ]
     if settings["tokens"]:
         told.append(say("seasons-play-with-tokens"))
     number = ENCHANTMENT_KEYS.index(settings["enchantment"])

@@ -7,8 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS
-from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
+from conclave.games.seasons.rules.names import CARD_NUMBERS, ENCHANTMENT_KEYS, set_of
 from conclave.games.seasons.terminal.reference import (
     NEAR,
     Entry,
@@ -16,9 +15,8 @@ from conclave.games.seasons.terminal.reference import (
     all_enchantments,
     all_tokens,
     by_number,
-    printed_number,
-    set_of,
 )
+from conclave.games.seasons.text.rulebook import ruling_of_card
 from conclave.table import View
 from conclave.text import LANGUAGE, say
 from conclave.text.catalogue import DEFAULT, in_language
@@ -85,7 +83,7 @@ def in_the_game(entry: Entry, view: View) -> bool:
     """Whether something is played with at this table."""
     settings = view.data["settings"]
     if entry.card:
-        return set_of(entry.card) in settings["sets"]
+        return set_of(CARD_NUMBERS[entry.card]).key in settings["sets"]
     if entry.token:
         return bool(settings["tokens"])
     return bool(ENCHANTMENT_KEYS[entry.enchantment] == settings["enchantment"])
@@ -95,7 +93,8 @@ def described(entry: Entry, edition: int) -> Text:
     """All about it, with the numbers of the rulings."""
     first, *rest = entry.lines(edition)
     numbers = rulings_about(entry.card, entry.token, entry.enchantment)
-    rest.append(say("seasons-wheel-rulings", number=len(numbers), numbers=listed(numbers)))
+    if numbers:
+        rest.append(say("seasons-wheel-rulings", number=len(numbers), numbers=listed(numbers)))
     return Text("\n").join([Text(first, "bold"), *(Text(line) for line in rest)])
 
 
@@ -108,7 +107,8 @@ def rulings_about(card: str, token: int, enchantment: int) -> list[str]:
         return [own]
     with in_language(DEFAULT):
         name = f" {plain(entry.name)} "
-        return [own, *(number for number, told in all_rulings() if name in told and number != own)]
+        others = [number for number, told in all_rulings() if name in told and number != own]
+    return [own, *others] if own else others
 
 
 @cache
@@ -119,9 +119,9 @@ def all_rulings() -> list[tuple[str, str]]:
 
 
 def own_ruling(entry: Entry) -> str:
-    """Rulings are numbered as the cards, tokens and enchantments are that they are about."""
+    """Its number, if it has one: rulings are numbered as the cards, tokens and enchantments are that they are about."""
     if entry.token:
         return f"D{entry.token}"
     if entry.enchantment:
         return f"E{entry.enchantment}"
-    return f"{'EK' if set_of(entry.card) == KINGDOM else 'C'}{printed_number(entry.card)}"
+    return ruling_of_card(CARD_NUMBERS[entry.card])

@@ -9,10 +9,10 @@ from typing import Any, Final
 from conclave.games.seasons.rules.names import (
     CARD_KEYS,
     CARD_NUMBERS,
+    CARD_SETS,
     ENCHANTMENT_KEYS,
-    LAST_BASE_CARD,
-    LAST_CARD,
     LAST_TOKEN,
+    set_of,
 )
 from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
 from conclave.games.seasons.text.board import card_row
@@ -26,7 +26,7 @@ from conclave.games.seasons.text.cards import (
     near_cards,
     timing_in_words,
 )
-from conclave.games.seasons.text.settings import BASE
+from conclave.games.seasons.text.sets import number_on
 from conclave.games.seasons.text.tokens import (
     enchantment_data,
     enchantment_name,
@@ -44,7 +44,7 @@ from conclave.text.words import plain
 
 NEAR: Final = 0.6
 MOST_NEAR: Final = 5
-KINGDOM_NUMBER: Final = re.compile(r"ek ?([0-9]{1,2})|([0-9]{1,2}) 20")  # EK3 or 3/20
+PRINTED: Final = re.compile(r"(?:([a-z]+) ?)?([0-9]{1,3})(?: ([0-9]{1,3}))?")  # 9, EK3 or 3/20
 NUMBERED: Final = re.compile(r"(.+) ([0-9]{1,2})")  # token 7
 
 
@@ -82,15 +82,15 @@ class Entry:
     def data(self) -> dict[str, Any]:
         """The same for a program."""
         if self.card:
-            return {**card_data(self.card), "number": printed_number(self.card), "set": set_of(self.card)}
+            return {**card_data(self.card), **printed(self.card)}
         if self.token:
             return {**token_data(self.token), "set": KINGDOM}
         return {"number": self.enchantment, **enchantment_data(ENCHANTMENT_KEYS[self.enchantment]), "set": KINGDOM}
 
 
 def all_cards(which: str = "") -> list[Entry]:
-    """The cards, of one set or of both."""
-    return [Entry(card=key) for key in CARD_KEYS[1:] if which in ("", set_of(key))]
+    """The cards, of one set or of all."""
+    return [Entry(card=key) for key in CARD_KEYS[1:] if which in ("", set_of(CARD_NUMBERS[key]).key)]
 
 
 def all_tokens() -> list[Entry]:
@@ -101,20 +101,11 @@ def all_enchantments() -> list[Entry]:
     return [Entry(enchantment=number) for number in range(1, len(ENCHANTMENT_KEYS))]
 
 
-def set_of(key: str) -> str:
-    return BASE if CARD_NUMBERS[key] <= LAST_BASE_CARD else KINGDOM
-
-
-def printed_number(key: str) -> int:
-    """The number that is printed on a card: the expansion counts anew."""
+def printed(key: str) -> dict[str, Any]:
+    """The set of a card, and the number that is printed on it."""
     number = CARD_NUMBERS[key]
-    return number if number <= LAST_BASE_CARD else number - LAST_BASE_CARD
-
-
-def number_on(key: str) -> str:
-    """The printed number as we write it, so that no two cards share one."""
-    number = printed_number(key)
-    return str(number) if set_of(key) == BASE else say("seasons-play-kingdom-number", number=number)
+    card_set = set_of(number)
+    return {"number": card_set.printed(number), "set": card_set.key}
 
 
 def card_lines(key: str, edition: int) -> list[str]:
@@ -122,7 +113,11 @@ def card_lines(key: str, edition: int) -> list[str]:
     row = card_row({"settings": {"players": 2, "edition": edition}}, key)
     told = [
         say(
-            "seasons-play-card-title", number=number_on(key), card=row.name, kind=kind_in_words(key), points=row.points
+            "seasons-play-card-title",
+            number=number_on(CARD_NUMBERS[key]),
+            card=row.name,
+            kind=kind_in_words(key),
+            points=row.points,
         ),
         say("seasons-play-card-cost", cost=cost_for_all(key, edition)),
         say("seasons-play-card-timing", timing=timing_in_words(key, edition)),
@@ -138,7 +133,7 @@ def find(text: str) -> Entry | None:
     numbered = by_number(wanted)
     if numbered is not None:
         return numbered
-    if wanted.isdecimal() and not (len(wanted) <= 2 and int(wanted) <= LAST_BASE_CARD):
+    if wanted.isdecimal():
         return None
     key = find_card(text)
     if key is not None:
@@ -146,11 +141,21 @@ def find(text: str) -> Entry | None:
     return find_other(wanted)
 
 
+def card_numbered(mark: str, number: int, last: int) -> str:
+    """The card with a printed number, the mark of its set before it or the last number of the set after it."""
+    for card_set in CARD_SETS:
+        fits = len(card_set.cards) == last if last else card_set.mark.lower() == mark
+        if fits and 1 <= number <= len(card_set.cards):
+            return card_set.cards[number - 1]
+    return ""
+
+
 def by_number(wanted: str) -> Entry | None:
-    """EK3, token 7 or enchantment 9, in the words of the language."""
-    if found := KINGDOM_NUMBER.fullmatch(wanted):
-        number = LAST_BASE_CARD + int(found[1] or found[2])
-        return Entry(card=CARD_KEYS[number]) if LAST_BASE_CARD < number <= LAST_CARD else None
+    """9, EK3, token 7 or enchantment 9, in the words of the language."""
+    if found := PRINTED.fullmatch(wanted):
+        key = card_numbered(found[1] or "", int(found[2]), int(found[3] or 0))
+        if key:
+            return Entry(card=key)
     found = NUMBERED.fullmatch(wanted)
     if found and found[1] in typed("seasons-input-token") and 1 <= int(found[2]) <= LAST_TOKEN:
         return Entry(token=int(found[2]))

@@ -2,21 +2,21 @@
 
 from typing import Any, Final
 
-from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS
-from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
+from conclave.games.seasons.rules.card_set import BASE
+from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS, SET_KEYS
+from conclave.games.seasons.text.sets import mix_words, set_name
 from conclave.games.seasons.text.tokens import enchantment_name, enchantment_text
-from conclave.text.catalogue import say, say_part
+from conclave.text.catalogue import say
 from conclave.text.errors import number_or_text
 from conclave.text.words import listed, plain
 
-BASE: Final = "base"
 EVERYTHING: Final = "all"
 METAVARS: Final = {"level": "LEVEL", "edition": "N", "sets": "SET,…", "tokens": "", "enchantment": "NAME"}
 
 
 def setting_help(name: str) -> str:
     """What an option is, for a command's help."""
-    return say(f"seasons-cli-play-{name}", base=BASE, kingdom=KINGDOM)
+    return say(f"seasons-cli-play-{name}", sets=",".join(SET_KEYS))
 
 
 def setting_named(name: str, typed: Any) -> Any:
@@ -34,7 +34,7 @@ def describe_settings(options: dict[str, Any]) -> str:
     """What a game is played with, in a phrase."""
     level = say("seasons-word-level", level=str(options["level"]))
     told = say("seasons-cli-settings", level=level, edition=int(options["edition"]))
-    parts = [say("seasons-cli-settings-kingdom")] if KINGDOM in options["sets"] else []
+    parts = [set_name(key) for key in options["sets"] if key != BASE]
     if options["tokens"]:
         parts.append(say("seasons-cli-settings-tokens"))
     if options["enchantment"] == "random":
@@ -48,17 +48,16 @@ def value_words(option: str, value: Any) -> tuple[str, str] | None:
     """The title of a value and its explanation; None where its message is called as it is spelt."""
     if option == "enchantment" and value in ENCHANTMENT_KEYS[1:]:
         return enchantment_name(value), enchantment_text(value)
-    if option != "sets":
-        return None
-    name = f"seasons-setting-sets-{'kingdom' if KINGDOM in value else BASE}"
-    return say(name), say_part(name, "text")
+    return mix_words(value) if option == "sets" else None
 
 
 def sets_named(text: str) -> list[str]:
-    """Sets of cards with commas between them. The expansion alone is no game: the base comes with it."""
+    """Sets of cards with commas between them. No other set is a game alone: the base comes with it."""
     names = [keyed(name) for name in text.replace("+", ",").split(",")]
-    if names in ([EVERYTHING], [KINGDOM], [KINGDOM, BASE]):
-        return [BASE, KINGDOM]
+    if names == [EVERYTHING]:
+        return SET_KEYS[:]
+    if set(names) <= set(SET_KEYS):
+        return [key for key in SET_KEYS if key in {BASE, *names}]
     return list(dict.fromkeys(names))
 
 

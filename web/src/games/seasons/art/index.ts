@@ -1,10 +1,10 @@
-import { FAMILIARS } from "./familiars";
-import { BASE_ITEMS } from "./items";
-import { KINGDOM_ITEMS } from "./kingdom";
 import type { Mark } from "../../../art/shape";
 import { ENCHANTMENTS, TOKENS } from "./signs";
 
-export const CARDS: Record<string, () => Mark> = { ...BASE_ITEMS, ...KINGDOM_ITEMS, ...FAMILIARS };
+type Pictures = Record<string, () => Mark>;
+/** Every file in the folder has pictures of cards. */
+const FILES = import.meta.glob<Pictures>("./cards/*.ts", { eager: true, import: "CARDS" });
+export const CARDS: Pictures = Object.assign({}, ...Object.values(FILES)) as Pictures;
 
 function drawn(picture: (() => Mark) | undefined, name: string): Mark {
     if (!picture) throw new Error(`no picture of ${name}`);

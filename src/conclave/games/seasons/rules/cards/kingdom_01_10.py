@@ -101,7 +101,6 @@ card(
     energy=energies(earth=2),
     presence=HEARTS,
     round_end=[Line(effect("heart-of-argos", heart_of_argos))],
-    editions=(2,),
 )
 
 
@@ -122,7 +121,6 @@ card(
     4,
     energy=energies(water=1, earth=1),
     round_end=[Line(effect("horn-of-plenty", horn_of_plenty))],
-    editions=(2,),
 )
 
 
@@ -187,7 +185,6 @@ card(
     round_end=[Line(effect("monolith-stores", monolith_stores))],
     activates=[Line(effect("monolith-gives", monolith_gives))],
     able=holds_energy,
-    editions=(2,),
 )
 
 
@@ -221,7 +218,6 @@ card(
     6,
     energy=energies(water=1, air=1),
     arrives=[Line(effect("selenias-codex", selenias_codex))],
-    editions=(2,),
 )
 
 # --- revealing cards until one fits --------------------------------------------------------------------------------
@@ -313,8 +309,8 @@ SCROLL: Final = effect("scroll-of-ishtar", scroll_of_ishtar)
 CATCHER: Final = effect("familiar-catcher", familiar_catcher)
 OPEN_POOLS.add(SCROLL)
 OPEN_POOLS.add(CATCHER)
-card(SCROLL_OF_ISHTAR, ITEM, 7, energy=energies(fire=2), arrives=[Line(SCROLL)], editions=(2,))
-card(FAMILIAR_CATCHER, ITEM, 7, energy=energies(fire=1, air=1), arrives=[Line(CATCHER)], editions=(2,))
+card(SCROLL_OF_ISHTAR, ITEM, 7, energy=energies(fire=2), arrives=[Line(SCROLL)])
+card(FAMILIAR_CATCHER, ITEM, 7, energy=energies(fire=1, air=1), arrives=[Line(CATCHER)])
 
 # Never free: `free_entry_options`, `dream_options` and `orb_options`. The space it takes: `Player.capacity`.
 card(
@@ -324,7 +320,6 @@ card(
     energy=energies(water=3, air=3),
     presence=SHRINKERS,
     round_end=[crystals(3)],
-    editions=(2,),
 )
 
 
@@ -352,7 +347,6 @@ card(
     energy=energies(water=1, earth=1, fire=1),
     presence=SHRINKERS,
     season_change=[Line(effect("statue-of-eolis", statue_of_eolis))],
-    editions=(2,),
 )
 
 
@@ -370,7 +364,6 @@ card(
     presence=TRANSMUTERS,
     arrives=[Line(effect("transmuter-arrives", transmuter_arrives))],
     round_end=[crystals(2)],  # only where it was used: `tournament.idle`
-    editions=(2,),
 )
 
 
@@ -394,5 +387,4 @@ card(
     10,
     energy=energies(water=1, fire=2),
     arrives=[Line(effect("throne-of-renewal", throne_of_renewal))],
-    editions=(2,),
 )

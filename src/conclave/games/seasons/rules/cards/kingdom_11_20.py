@@ -142,7 +142,6 @@ card(
     energy=energies(earth=1, fire=1),
     activates=[Line(effect("potion-of-resurrection", potion_of_resurrection))],
     cost=Line(effect("resurrection-cost", resurrection_cost)),
-    editions=(2,),
 )
 
 JEWEL_NEEDS: Final = 3
@@ -168,14 +167,13 @@ card(
     cost=pay_alike(JEWEL_NEEDS),
     able=has_three_alike,
     at_end=jewel_at_end,
-    editions=(2,),
 )
 
 # Goes in place of a card that would be lost, for 10 crystals: `conclave.games.seasons.rules.loss`.
-card(SHIELD_OF_ZIRA, ITEM, 5, energy=energies(air=1), presence=SHIELDS, editions=(2,))
+card(SHIELD_OF_ZIRA, ITEM, 5, energy=energies(air=1), presence=SHIELDS)
 
 # Stands in for the die of its owner: `conclave.games.seasons.rules.turn.replace_die`.
-card(STEADFAST_DIE, ITEM, 10, energy=energies(earth=1, air=1), presence=STEADFASTS, editions=(2,))
+card(STEADFAST_DIE, ITEM, 10, energy=energies(earth=1, air=1), presence=STEADFASTS)
 
 GAINED: Final = 1
 NAMED: Final = 2
@@ -237,7 +235,6 @@ card(
     9,
     energy=energies(water=2),
     arrives=[Line(effect("amulet-of-time", amulet_of_time))],
-    editions=(2,),
 )
 
 
@@ -252,7 +249,6 @@ card(
     activates=[Line(ARRANGING, 3)],
     cost=pay_in_crystals(2),
     able=can_watch,
-    editions=(2,),
 )
 
 
@@ -272,7 +268,6 @@ card(
     arrives=[crystals(10), gauge(1)],
     activates=[Line(effect("argos-hawk", argos_hawk))],
     cost=sacrifice_this(),
-    editions=(2,),
 )
 
 TYPES_CHOSEN: Final = 2
@@ -359,7 +354,6 @@ card(
     2,
     energy=energies(fire=1),
     arrives=[Line(effect("raven-the-usurper", raven_the_usurper))],
-    editions=(2,),
 )
 
 WARDED: Final = 4
@@ -399,7 +393,6 @@ card(
     6,
     energy=energies(air=1),
     arrives=[Line(effect("warden-of-argos", warden_of_argos))],
-    editions=(2,),
 )
 
 ROBBED: Final = 2
@@ -453,5 +446,4 @@ card(
     8,
     crystals=[2, 4, 6],
     arrives=[Line(effect("ratty-nightshade", ratty_nightshade))],
-    editions=(2,),
 )

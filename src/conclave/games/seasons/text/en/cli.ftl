@@ -2,7 +2,7 @@
 
 seasons-cli-play-level = apprentice (fixed sets, for a first game), magician (the 30 basic cards of the base game) or archmage (all 50); archmage if you say nothing
 seasons-cli-play-edition = of the rules: 2 or 1; 2 if you say nothing
-seasons-cli-play-sets = the cards: { $base }, or all to add the 20 of the expansion Enchanted Kingdom ({ $base },{ $kingdom })
+seasons-cli-play-sets = the cards: sets with commas between them, or all for every set ({ $sets })
 seasons-cli-play-tokens = with the ability tokens of Enchanted Kingdom: you keep one of three and may use it once
 seasons-cli-play-enchantment = a rule of Enchanted Kingdom for the whole game: its name (conclave cards enchantments lists them), random, or none
 seasons-cli-cards-words = nothing, tokens, enchantments, or what you want to read: a card's name or number (9, or EK3 for card 3 of Enchanted Kingdom), token 7, an enchantment's name
@@ -10,9 +10,9 @@ seasons-cli-cards-set = only the cards of this set of Seasons: { $sets }
 seasons-cli-cards-set-alone = --set chooses among cards, and “{ $name }” is something else; leave one of them out.
 seasons-cli-cards-no-set = There is no set “{ $set }”; the sets are { $sets }.
 seasons-cli-cards-title =
-    { $set ->
-        [base] The base game: { $number } cards
-       *[enchanted-kingdom] Enchanted Kingdom: { $number } cards
+    { $number ->
+        [one] { $set }: { $number } card
+       *[other] { $set }: { $number } cards
     }
 seasons-cli-cards-rest = Enchanted Kingdom has ability tokens and enchantments too: conclave cards tokens, conclave cards enchantments.
 seasons-cli-tokens-title = The ability tokens of Enchanted Kingdom. You are dealt three, keep one, and may use it once, in your turn after your die.
@@ -28,7 +28,6 @@ seasons-cli-card-points = Points
 seasons-cli-card-text = What it does
 seasons-cli-settings = { $level } level, edition { $edition }
 seasons-cli-settings-with = { $settings }, with { $parts }
-seasons-cli-settings-kingdom = Enchanted Kingdom
 seasons-cli-settings-tokens = ability tokens
 seasons-cli-settings-random = an enchantment at random
 seasons-cli-replay-hand = { $player } holds: { $cards }

@@ -1,7 +1,11 @@
 # Seasons in the terminal.
 
 seasons-play-welcome = Seasons for { $players } players, { $level } level. You may type help at any prompt.
-seasons-play-with-kingdom = The 20 cards of the expansion Enchanted Kingdom are in the game.
+seasons-play-with-set =
+    { $number ->
+        [one] The card of { $set } is in the game.
+       *[other] The { $number } cards of the expansion { $set } are in the game.
+    }
 seasons-play-with-tokens = Everybody is dealt three ability tokens and keeps one, once the cards are chosen.
 seasons-play-with-enchantment = For everybody: { $enchantment }
 seasons-play-goal =
@@ -35,7 +39,6 @@ seasons-play-card-title =
         [one] { $number }. { $card }, { $kind }, { $points } point
        *[other] { $number }. { $card }, { $kind }, { $points } points
     }
-seasons-play-kingdom-number = EK{ $number }
 seasons-play-enchantment-line = { $enchantment } (enchantment { $number }): { $text }
 seasons-play-card-cost = Cost: { $cost }
 seasons-play-card-timing = Works: { $timing }

@@ -2,7 +2,7 @@
 
 seasons-cli-play-level = apprentice (apprenti magicien : jeux préconstruits, pour une première partie), magician (magicien : les 30 cartes de base du jeu de base) ou archmage (archimage : les 50) ; archmage si vous ne dites rien
 seasons-cli-play-edition = l’édition des règles : 2 ou 1 ; 2 si vous ne dites rien
-seasons-cli-play-sets = les cartes : { $base }, ou all pour ajouter les 20 de l’extension Enchanted Kingdom ({ $base },{ $kingdom })
+seasons-cli-play-sets = les cartes : des ensembles séparés par des virgules, ou all pour tous ({ $sets })
 seasons-cli-play-tokens = avec les jetons Capacité d’Enchanted Kingdom : vous en gardez un sur trois et pouvez l’utiliser une fois
 seasons-cli-play-enchantment = une règle d’Enchanted Kingdom pour toute la partie : son nom ou son numéro (conclave cards enchantements en donne la liste), random pour le hasard, ou none pour aucune
 seasons-cli-cards-words = rien, jetons, enchantements, ou ce que vous voulez lire : le nom ou le numéro d’une carte (9, ou EK3 pour la carte 3 d’Enchanted Kingdom), jeton 7, le nom d’un enchantement
@@ -10,9 +10,9 @@ seasons-cli-cards-set = seulement les cartes de cet ensemble de Seasons : { $se
 seasons-cli-cards-set-alone = --set choisit parmi les cartes, et « { $name } » est autre chose ; omettez l’un des deux.
 seasons-cli-cards-no-set = Il n’y a pas d’ensemble « { $set } » ; les ensembles sont { $sets }.
 seasons-cli-cards-title =
-    { $set ->
-        [base] Le jeu de base : { $number } cartes
-       *[enchanted-kingdom] Enchanted Kingdom : { $number } cartes
+    { $number ->
+        [one] { $set } : { $number } carte
+       *[other] { $set } : { $number } cartes
     }
 seasons-cli-cards-rest = Enchanted Kingdom a aussi des jetons Capacité et des enchantements : conclave cards jetons, conclave cards enchantements.
 seasons-cli-tokens-title = Les jetons Capacité d’Enchanted Kingdom. Vous en recevez trois, en gardez un, et pouvez l’utiliser une fois, pendant votre tour, après votre dé.
@@ -28,7 +28,6 @@ seasons-cli-card-points = Points
 seasons-cli-card-text = Ce qu’elle fait
 seasons-cli-settings = niveau { $level }, édition { $edition }
 seasons-cli-settings-with = { $settings }, avec { $parts }
-seasons-cli-settings-kingdom = Enchanted Kingdom
 seasons-cli-settings-tokens = les jetons Capacité
 seasons-cli-settings-random = un enchantement au hasard
 seasons-cli-replay-hand = { $player } a en main : { $cards }

@@ -1,7 +1,11 @@
 # Seasons in the terminal.
 
 seasons-play-welcome = Seasons à { $players } joueurs, niveau { $level }. À chaque invite, vous pouvez taper aide.
-seasons-play-with-kingdom = Les 20 cartes de l’extension Enchanted Kingdom sont de la partie.
+seasons-play-with-set =
+    { $number ->
+        [one] La carte de l’extension { $set } est de la partie.
+       *[other] Les { $number } cartes de l’extension { $set } sont de la partie.
+    }
 seasons-play-with-tokens = Chaque joueur reçoit trois jetons Capacité et en garde un, une fois les cartes choisies.
 seasons-play-with-enchantment = Pour tout le monde : { $enchantment }
 seasons-play-goal =
@@ -43,7 +47,6 @@ seasons-play-card-title =
         [one] { $number }. { $card }, { $kind }, { $points } point
        *[other] { $number }. { $card }, { $kind }, { $points } points
     }
-seasons-play-kingdom-number = EK{ $number }
 seasons-play-enchantment-line = { $enchantment } (enchantement { $number }) : { $text }
 seasons-play-card-cost = Coût : { $cost }
 seasons-play-card-timing = Effet : { $timing }

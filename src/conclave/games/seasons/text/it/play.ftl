@@ -1,7 +1,11 @@
 # Seasons in the terminal.
 
 seasons-play-welcome = Seasons per { $players } giocatori, livello { $level }. Puoi scrivere aiuto ogni volta che ti viene chiesto qualcosa.
-seasons-play-with-kingdom = Nella partita ci sono le 20 carte dell’espansione Enchanted Kingdom.
+seasons-play-with-set =
+    { $number ->
+        [one] Nella partita c’è la carta dell’espansione { $set }.
+       *[other] Nella partita ci sono le { $number } carte dell’espansione { $set }.
+    }
 seasons-play-with-tokens = Ognuno riceve tre gettoni abilità e ne tiene uno, una volta scelte le carte.
 seasons-play-with-enchantment = Per tutti: { $enchantment }
 seasons-play-goal =
@@ -35,7 +39,6 @@ seasons-play-card-title =
         [one] { $number }. { $card }, { $kind }, { $points } punto
        *[other] { $number }. { $card }, { $kind }, { $points } punti
     }
-seasons-play-kingdom-number = EK{ $number }
 seasons-play-enchantment-line = { $enchantment } (incantamento { $number }): { $text }
 seasons-play-card-cost = Costo: { $cost }
 seasons-play-card-timing = Effetto: { $timing }

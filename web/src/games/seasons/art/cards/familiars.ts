@@ -1,7 +1,7 @@
 // The familiars of both sets, one picture a card.
-import { elementAt } from "../../../art/elements";
-import { eye, eyes, moon } from "../../../art/parts";
-import { at, both, box, crystal, disc, dot, fill, flat, group, line, type Mark, oval, rod, star, twinkle } from "../../../art/shape";
+import { elementAt } from "../../../../art/elements";
+import { eye, eyes, moon } from "../../../../art/parts";
+import { at, both, box, crystal, disc, dot, fill, flat, group, line, type Mark, oval, rod, star, twinkle } from "../../../../art/shape";
 
 const syllas = (): Mark =>
     both(fill("M9-18c10-6 16 2 15 16-1 6-5 9-8 8z", "d")) +
@@ -224,7 +224,7 @@ const ratty = (): Mark =>
     elementAt("air", 20, 19, 9) +
     elementAt("earth", 12, 24, 9);
 
-export const FAMILIARS: Record<string, () => Mark> = {
+export const CARDS: Record<string, () => Mark> = {
     "syllas-the-faithful": syllas,
     "figrim-the-avaricious": figrim,
     "naria-the-prophetess": naria,

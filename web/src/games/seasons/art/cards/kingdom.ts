@@ -1,6 +1,6 @@
 // The magic items of Enchanted Kingdom, one picture a card.
-import { elementAt } from "../../../art/elements";
-import { clock, cube, flame, flask, heart, leaf, moon, necklace, paw, plinth, wing } from "../../../art/parts";
+import { elementAt } from "../../../../art/elements";
+import { clock, cube, flame, flask, heart, leaf, moon, necklace, paw, plinth, wing } from "../../../../art/parts";
 import {
     at,
     both,
@@ -19,7 +19,7 @@ import {
     rod,
     star,
     twinkle,
-} from "../../../art/shape";
+} from "../../../../art/shape";
 
 const heartOfArgos = (): Mark =>
     rays(0, 0, 23, 28, 16, "g", 1.8) +
@@ -195,7 +195,7 @@ const telescope = (): Mark =>
     twinkle(-16, -20, 4) +
     disc(0, 9, 4, "g");
 
-export const KINGDOM_ITEMS: Record<string, () => Mark> = {
+export const CARDS: Record<string, () => Mark> = {
     "heart-of-argos": heartOfArgos,
     "horn-of-plenty": hornOfPlenty,
     "fairy-monolith": monolith,
