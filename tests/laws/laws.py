@@ -149,7 +149,8 @@ def the_same_is_told_of_the_same_pick(case: Case) -> None:
 
 
 def every_option_says_what_it_is_about(case: Case) -> None:
-    """A verb for each, and two options are never about the same; who is not asked is told nothing of it."""
+    """A verb for each, two options are never about the same, and seats that are named are there, in the question too;
+    who is not asked is told nothing of it."""
     for viewer in [None, *range(case.table.seats)]:
         data = case.view(viewer).data
         assert len(data["about"]) == len(data["options"])
@@ -157,6 +158,7 @@ def every_option_says_what_it_is_about(case: Case) -> None:
         assert all(about["verb"] for about in data["about"])
         assert len(set(told)) == len(told), "two options are about the same"
         assert bool(data["arguments"]) <= bool(data["options"])
+        assert all(0 <= told.get("seat", 0) < case.table.seats for told in [data["arguments"], *data["about"]])
 
 
 def a_set_can_be_chosen_in_any_order(case: Case) -> None:

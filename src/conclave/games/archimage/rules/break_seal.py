@@ -22,10 +22,10 @@ from conclave.games.archimage.rules.ways import (
 from conclave.table.frame import DONE, Frame
 
 # Who goes to the space of a broken seal, and what it costs.
-MAGE: Final = 0
-FAMILIAR: Final = 1
-FREE_MAGE: Final = 2  # no dice: the second seal of a Speed
-FAMILIAR_WITH_ONE: Final = 3  # a single die that shows 1, whatever the power: a Bond
+MAGE_GOES: Final = 0
+FAMILIAR_GOES: Final = 1
+MAGE_GOES_FREE: Final = 2  # no dice: the second seal of a Speed
+FAMILIAR_GOES_WITH_ONE: Final = 3  # a single die that shows 1, whatever the power: a Bond
 
 CHOSEN: Final = 1
 BROKEN: Final = 2
@@ -37,9 +37,9 @@ def breaking(t: ArchimageTable, f: Frame, pick: int) -> int:
     if f.step == CHOSEN:
         f.todo = (*f.todo, pick - DIE)
     if f.step <= CHOSEN:
-        if f.b == FAMILIAR_WITH_ONE:
+        if f.b == FAMILIAR_GOES_WITH_ONE:
             f.todo = (die(element_of(t.seals[f.a]), 1),)
-        elif f.b != FREE_MAGE and shown(f.todo) < power_of(seal_at(t, f.a)):
+        elif f.b != MAGE_GOES_FREE and shown(f.todo) < power_of(seal_at(t, f.a)):
             return t.ask(f, f.owner, ASK_DICE, CHOSEN)
         for number in f.todo:
             lose_die(t, f.owner, number)
@@ -89,7 +89,7 @@ def remove_seal(t: ArchimageTable, seat: int, space: int) -> None:
 
 
 def go_there(t: ArchimageTable, seat: int, space: int, who: int) -> None:
-    if who in (FAMILIAR, FAMILIAR_WITH_ONE):
+    if who in (FAMILIAR_GOES, FAMILIAR_GOES_WITH_ONE):
         send_familiar(t, seat, space)
         return
     move_mage(t, seat, space)

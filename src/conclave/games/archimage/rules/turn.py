@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from conclave.games.archimage.rules.break_seal import MAGE, break_frame, break_options, bring_home
+from conclave.games.archimage.rules.break_seal import MAGE_GOES, break_frame, break_options, bring_home
 from conclave.games.archimage.rules.dice import lose_die
 from conclave.games.archimage.rules.elements import COLOURS
 from conclave.games.archimage.rules.events import CAST_SPELL, GAVE_UP, ROUND_OVER, TOOK_DIE
@@ -42,7 +42,7 @@ def act(t: ArchimageTable, f: Frame, pick: int) -> int:
         return end_turn(t, f)
     if pick >= CAST:
         return cast(t, f, pick - CAST)
-    return t.push(f, break_frame(f.owner, pick - BREAK, MAGE), ENDING)
+    return t.push(f, break_frame(f.owner, pick - BREAK, MAGE_GOES), ENDING)
 
 
 def turn_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:

@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from conclave.games.archimage.rules.break_seal import FAMILIAR as WITH_FAMILIAR
-from conclave.games.archimage.rules.break_seal import FAMILIAR_WITH_ONE, FREE_MAGE, MAGE
+from conclave.games.archimage.rules.break_seal import FAMILIAR_GOES, FAMILIAR_GOES_WITH_ONE, MAGE_GOES, MAGE_GOES_FREE
 from conclave.games.archimage.rules.dice import exact_sets, raised
 from conclave.games.archimage.rules.elements import (
     COLOUR_NAMES,
@@ -24,13 +23,13 @@ from conclave.games.archimage.rules.picks import (
     COLOUR,
     DIE,
     GIVE_UP,
+    MAGE,
     SCROLL,
     SEAT,
     SPACE,
     TAKE,
     TAKE_OFF,
 )
-from conclave.games.archimage.rules.picks import MAGE as PAST_MAGE
 from conclave.games.archimage.rules.saves import load_die, load_seal
 from conclave.games.archimage.rules.scrolls import SCROLL_KEYS
 from conclave.games.archimage.rules.spells.power import EVOLVE_BY
@@ -53,7 +52,7 @@ def describe_option(where: Table | View, pick: int, names: words.Names = None) -
         return colour_option(data, pick)
     if pick < SEAT:
         return die_option(data, pick - DIE, names)
-    if pick < PAST_MAGE:
+    if pick < MAGE:
         return seat_option(data, pick - SEAT, names)
     if pick < BREAK:
         about = about_option(data, pick)
@@ -188,12 +187,12 @@ def fitting(data: dict[str, Any], seat: int) -> list[str]:
 def break_option(data: dict[str, Any], space: int) -> str:
     """A seal to break: with which dice, and who goes there."""
     who = breaker(data)
-    if who in (WITH_FAMILIAR, FAMILIAR_WITH_ONE):
+    if who in (FAMILIAR_GOES, FAMILIAR_GOES_WITH_ONE):
         going = "familiar"
     else:
         going = "back" if mine(data)["familiar"] == space else "mage"
     args = {"piece": going, "target": breakable(data, space), "familiar": own_familiar(data)}
-    if who == FREE_MAGE:
+    if who == MAGE_GOES_FREE:
         return say("archimage-option-break-free", **args)
     return say("archimage-option-break", dice=dice_for(data, space, who), **args)
 
@@ -201,16 +200,16 @@ def break_option(data: dict[str, Any], space: int) -> str:
 def breaker(data: dict[str, Any]) -> int:
     """Who goes to the space of a seal, and what it costs, as the rules for breaking number it."""
     if data["question"] == "speed-second":
-        return FREE_MAGE
+        return MAGE_GOES_FREE
     if data["question"] == "bond-target":
-        return WITH_FAMILIAR if data["arguments"]["with"] == "dice" else FAMILIAR_WITH_ONE
-    return MAGE
+        return FAMILIAR_GOES if data["arguments"]["with"] == "dice" else FAMILIAR_GOES_WITH_ONE
+    return MAGE_GOES
 
 
 def dice_for(data: dict[str, Any], space: int, who: int) -> str:
     """The dice that break a seal; where there is a choice, of which colour they are."""
     token = load_seal(seal_on(data, space))
-    if who == FAMILIAR_WITH_ONE:
+    if who == FAMILIAR_GOES_WITH_ONE:
         return words.die_number(die(element_of(token), 1))
     me = Player([load_die(shown) for shown in mine(data)["dice"]], [], [])
     sets = exact_sets(me, token)

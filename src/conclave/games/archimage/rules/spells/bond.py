@@ -2,7 +2,13 @@
 
 from typing import Final
 
-from conclave.games.archimage.rules.break_seal import FAMILIAR, FAMILIAR_WITH_ONE, break_frame, breakable, send_familiar
+from conclave.games.archimage.rules.break_seal import (
+    FAMILIAR_GOES,
+    FAMILIAR_GOES_WITH_ONE,
+    break_frame,
+    breakable,
+    send_familiar,
+)
 from conclave.games.archimage.rules.elements import COLOURS, die
 from conclave.games.archimage.rules.picks import BOND_DICE, BOND_HERE, BOND_ONE, BREAK
 from conclave.games.archimage.rules.registry import question, spell
@@ -42,7 +48,7 @@ def bond(t: ArchimageTable, f: Frame, pick: int) -> int:
         return t.ask(f, f.owner, ASK_BOND_TARGET, TARGETED)
     if f.step == TARGETED:
         t.turn_over = True
-        who = FAMILIAR if f.b == BOND_DICE else FAMILIAR_WITH_ONE
+        who = FAMILIAR_GOES if f.b == BOND_DICE else FAMILIAR_GOES_WITH_ONE
         return t.push(f, break_frame(f.owner, pick - BREAK, who), OVER)
     return DONE
 

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from conclave.games.archimage.rules.break_seal import FREE_MAGE, MAGE, break_frame, breakable, send_familiar
+from conclave.games.archimage.rules.break_seal import MAGE_GOES, MAGE_GOES_FREE, break_frame, breakable, send_familiar
 from conclave.games.archimage.rules.events import GUARDIAN_HOME, GUARDIAN_OUT
-from conclave.games.archimage.rules.picks import BREAK, FAMILIAR, SPACE, TAKE_OFF
-from conclave.games.archimage.rules.picks import MAGE as PAST_MAGE
+from conclave.games.archimage.rules.picks import BREAK, FAMILIAR, MAGE, SPACE, TAKE_OFF
 from conclave.games.archimage.rules.registry import question, spell
 from conclave.games.archimage.rules.scrolls import GUARDIAN, LEAP, MISSION, SPEED, TELEPORTATION, scroll_element
 from conclave.games.archimage.rules.state import HALL, HOME, ArchimageTable
@@ -74,7 +73,7 @@ def break_and_end(t: ArchimageTable, f: Frame, pick: int) -> int:
     """Break the seal that was chosen, move there; the turn ends with it."""
     if f.step == TARGETED:
         t.turn_over = True
-        return t.push(f, break_frame(f.owner, pick - BREAK, MAGE), OVER)
+        return t.push(f, break_frame(f.owner, pick - BREAK, MAGE_GOES), OVER)
     return DONE
 
 
@@ -114,8 +113,8 @@ def opened_past(t: ArchimageTable, seat: int, piece: int, element: int) -> int:
         place = t.players[piece - FAMILIAR].familiar
         bars = barred(t, seat, familiar=piece - FAMILIAR)
     else:
-        place = t.players[piece - PAST_MAGE].mage
-        bars = barred(t, seat, mage=piece - PAST_MAGE)
+        place = t.players[piece - MAGE].mage
+        bars = barred(t, seat, mage=piece - MAGE)
     if (t.sealed | bars) & t.board.bits[place]:
         return 0  # a seal under a familiar on a mission stays where it is, and so does another figure
     return breakable(t, seat, beyond(t, seat, place) & fitting(t, element))
@@ -123,7 +122,7 @@ def opened_past(t: ArchimageTable, seat: int, piece: int, element: int) -> int:
 
 def pieces_past(t: ArchimageTable, seat: int, element: int) -> list[int]:
     """The mages and familiars of others that are worth passing, as picks."""
-    pieces = [PAST_MAGE + other for other in range(t.seats) if other != seat and t.players[other].mage != HALL]
+    pieces = [MAGE + other for other in range(t.seats) if other != seat and t.players[other].mage != HALL]
     pieces += [FAMILIAR + other for other in range(t.seats) if other != seat and t.players[other].familiar != HOME]
     return [piece for piece in pieces if opened_past(t, seat, piece, element)]
 
@@ -218,11 +217,11 @@ def speed(t: ArchimageTable, f: Frame, pick: int) -> int:
         return t.ask(f, f.owner, ASK_SPEED_FIRST, CHOSEN)
     if f.step == CHOSEN:
         t.turn_over = True
-        return t.push(f, break_frame(f.owner, pick - BREAK, MAGE), TARGETED)
+        return t.push(f, break_frame(f.owner, pick - BREAK, MAGE_GOES), TARGETED)
     if f.step == TARGETED:
         return t.ask(f, f.owner, ASK_SPEED_SECOND, OVER)
     if f.step == OVER:
-        return t.push(f, break_frame(f.owner, pick - BREAK, FREE_MAGE), OVER + 1)
+        return t.push(f, break_frame(f.owner, pick - BREAK, MAGE_GOES_FREE), OVER + 1)
     return DONE
 
 
