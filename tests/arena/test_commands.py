@@ -1,14 +1,22 @@
 """`conclave simulate` and `conclave bench`: what they print, what a program gets, and mistakes."""
 
 import json
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from conclave.arena import bench, simulate
+from conclave.arena.game_statistics import course_of
 from conclave.arena.playout import random_game
 from conclave.cli import main
 from conclave.games.seasons.rules.names import SET_KEYS
+from conclave.table import game_keys
+from conclave.text.settings import game_title
+
+ROOT = Path(__file__).parents[2]
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -120,7 +128,28 @@ def test_bench_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     assert figures["engine"] == bench.engine()
     assert figures["decisions_a_second"] > 1000
     assert 0.1 < figures["copy_microseconds"] < 1000
+    assert 1 < figures["deal_microseconds"] < 100_000
     assert figures["rivals"] == {}
+
+
+def test_bench_of_all_games(capsys: pytest.CaptureFixture[str]) -> None:
+    """What is too slow is said with its game, once all are measured."""
+    words = ("bench", "--all", "--seconds", "0.05", "--memory", "0", "--no-rivals", "--check", "99999", "--json")
+    status, out, err = run(capsys, *words)
+    assert status == 1
+    assert [json.loads(line)["game"] for line in out.splitlines()] == game_keys()
+    missed = {line.partition(":")[0] for line in err.splitlines() if "misses" in line}
+    assert missed == {game_title(key) for key in game_keys() if course_of(key).marks}
+
+
+def test_two_engines_beside_each_other() -> None:
+    """An engine beside itself is as fast as itself, more or less."""
+    words = [sys.executable, sys.executable, "--games", game_keys()[0], "--laps", "1", "--seconds", "0.1"]
+    command = [sys.executable, ROOT / "bench" / "compare", *words]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    rows = [line.split() for line in told.splitlines()[1:]]
+    assert {"decisions_a_second", "copy_microseconds", "deal_microseconds"} <= {row[0] for row in rows}
+    assert all(0.1 < float(row[-1]) < 10 for row in rows)
 
 
 def test_bench_for_people(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,8 +7,9 @@ import platform
 import random
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Any, Final, Required, TypedDict
 
@@ -72,6 +73,7 @@ class Figures(TypedDict, total=False):
     extended_decisions_a_second: int
     extended_share: float
     copy_microseconds: float
+    deal_microseconds: float
     aec_steps_a_second: int | None
     batched_steps_a_second: int | None
     simulations_a_second: int
@@ -117,17 +119,28 @@ def mid_game(game: str) -> Table:
     return table
 
 
-def copy_microseconds(game: str, seconds: float) -> float:
-    """The best of several rounds: a copy's own cost, without what else the machine does."""
-    table = mid_game(game)
+def microseconds(work: Callable[[], object], seconds: float, times: int) -> float:
+    """How long something takes, in the best of several rounds: its own cost, without what else the machine does."""
     best = float("inf")
     until = time.perf_counter() + seconds
     while time.perf_counter() < until:
         began = time.perf_counter()
-        for _ in range(2000):
-            table.copy()
-        best = min(best, (time.perf_counter() - began) / 2000)
+        for _ in range(times):
+            work()
+        best = min(best, (time.perf_counter() - began) / times)
     return best * 1e6
+
+
+def copy_microseconds(game: str, seconds: float) -> float:
+    return microseconds(mid_game(game).copy, seconds, 2000)
+
+
+def deal_microseconds(game: str, seconds: float) -> float:
+    """A table dealt from the view of the seat that is asked, each with luck of its own."""
+    table = mid_game(game)
+    view = table.view(table.asked)
+    seeds = count()
+    return microseconds(lambda: view.deal(next(seeds)), seconds, 200)
 
 
 def resident_kib() -> int:
@@ -154,9 +167,10 @@ def memory_left(decisions: int, game: str) -> int:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "game", nargs="?", metavar="GAME", default=game_keys()[0], help=say("bench-help-game", game=game_keys()[0])
-    )
+    which = parser.add_mutually_exclusive_group()
+    usual = game_keys()[0]
+    which.add_argument("game", nargs="?", metavar="GAME", default=usual, help=say("bench-help-game", game=usual))
+    which.add_argument("--all", action="store_true", help=say("bench-help-all"))
     parser.add_argument("--seconds", metavar="S", default="3", help=say("bench-help-seconds"))
     parser.add_argument("--memory", metavar="N", default="1000000", help=say("bench-help-memory"))
     parser.add_argument("--no-rivals", action="store_true", help=say("bench-help-rivals"))
@@ -193,6 +207,8 @@ def measure(game: str, seconds: float, memory: int, rivals_too: bool, console: C
             figures["extended_share"] = round(extended / overall, 3)
     with status(say("bench-copy")):
         figures["copy_microseconds"] = round(copy_microseconds(game, seconds / 3), 2)
+    with status(say("bench-deal")):
+        figures["deal_microseconds"] = round(deal_microseconds(game, seconds / 3), 1)
     with status(say("bench-aec")):
         figures["aec_steps_a_second"] = rounded(aec_steps(game, course.options, seconds))
     with status(say("bench-batched")):
@@ -232,18 +248,21 @@ def missed(figures: Figures, share: float) -> list[str]:
 
 
 def run(args: argparse.Namespace) -> int:
-    game = rules_of(args.game).key
+    keys = game_keys() if args.all else [rules_of(args.game).key]
     seconds = above_zero("--seconds", args.seconds)
     memory = whole_number("--memory", args.memory, 0)
     share = None if args.check is None else above_zero("--check", args.check)
-    figures = measure(game, seconds, memory, not args.no_rivals, Console(stderr=True))
-    if args.json:
-        print(json.dumps(figures))
-    else:
-        Console().print(grid(figures, memory))
-    slow = [] if share is None else missed(figures, share)
-    for what in slow:
-        print(say("bench-missed", what=what), file=sys.stderr)
+    slow = []
+    for game in keys:
+        figures = measure(game, seconds, memory, not args.no_rivals, Console(stderr=True))
+        if args.json:
+            print(json.dumps(figures))
+        else:
+            Console().print(grid(figures, memory))
+        if share is not None:
+            slow += [say("bench-missed", game=game_title(game), what=what) for what in missed(figures, share)]
+    for line in slow:
+        print(line, file=sys.stderr)
     return 1 if slow else 0
 
 
@@ -268,6 +287,7 @@ def grid(figures: Figures, memory: int) -> Grid:
     copy = say("bench-microseconds", value=figure(figures["copy_microseconds"]))
     copy_mark = None if copying is None else say("bench-microseconds", value=figure(copying))
     rows.add_row(say("bench-copy"), beside_mark(copy, copy_mark))
+    rows.add_row(say("bench-deal"), say("bench-microseconds", value=figure(figures["deal_microseconds"])))
     add_learning(rows, figures)
     if "memory_left_kib" in figures:
         left = say("bench-memory-value", value=figure(figures["memory_left_kib"]))
