@@ -114,7 +114,7 @@ def load_entry(data: Data) -> int:
         if data["used"]:
             entry |= USED
         return entry | TURNED if data["turned"] else entry
-    except (LookupError, ValueError) as fault:
+    except (LookupError, TypeError, ValueError) as fault:
         raise ValueError(f"{data.get('card')}: {fault}") from None
 
 
