@@ -268,6 +268,11 @@ def say_part(name: str, attribute: str, /, **args: Value) -> str:
     return said(LANGUAGE.get(), name, attribute, fitting(args))
 
 
+def say_part_if_any(name: str, attribute: str, /) -> str:
+    """The same where the message has it; empty where it has not."""
+    return say_part(name, attribute) if has(name, attribute) else ""
+
+
 def has(name: str, attribute: str = "") -> bool:
     """Whether there is such a message, or such a part of it; what a language lacks English may have."""
     with english():

@@ -1,7 +1,7 @@
 """Archimage at a terminal: when the tower is drawn, how choices are numbered, and what people may type."""
 
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.archimage.rules.elements import COLOUR_NAMES, COLOURS, colour_of, value_of
 from conclave.games.archimage.rules.picks import BREAK, CAST, DIE, NOTATION, SCROLL, SEAT, SPACE, TAKE
@@ -21,6 +21,7 @@ from conclave.games.archimage.text.settings import describe_settings
 from conclave.games.archimage.text.spaces import board_in
 from conclave.games.archimage.text.words import colour, die_number
 from conclave.table import Record, Table, View
+from conclave.table.data import Data
 from conclave.terminal.interface import Interface, settings_at
 from conclave.terminal.screen import Screen
 from conclave.text import say
@@ -51,7 +52,7 @@ class ArchimageInterface(Interface):
         welcome = say("archimage-play-welcome", players=record.table.seats, settings=settings)
         return [welcome, *say("archimage-play-goal").split("\n")]
 
-    def summary(self, record: Record) -> dict[str, Any]:
+    def summary(self, record: Record) -> Data:
         return {"circle": settings_at(record)["circle"]}  # as drawn, where the options leave it to chance
 
     def points(self, table: Table, seat: int) -> dict[str, int]:
@@ -164,7 +165,7 @@ class ArchimageInterface(Interface):
         return asked_about(text, view)
 
 
-def lying(data: dict[str, Any]) -> object:
+def lying(data: Data) -> object:
     """What a drawing of the table shows, to tell whether it has changed."""
     pieces = [(shown["mage"], shown["familiar"]) for shown in data["players"]]
     return data["round"], data["seat"], data["seals"], data["scrolls"], data["guardians"], pieces

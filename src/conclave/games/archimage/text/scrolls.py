@@ -12,7 +12,7 @@ from conclave.games.archimage.rules.state import ArchimageTable
 from conclave.games.archimage.text import words
 from conclave.table import Table, View
 from conclave.table.data import Data
-from conclave.text.catalogue import LANGUAGE, has, in_language, say, say_part
+from conclave.text.catalogue import LANGUAGE, in_language, say, say_part, say_part_if_any
 from conclave.text.typed_words import one_meant
 
 SPIRIT: Final = "spirit"
@@ -59,8 +59,7 @@ def scroll_text(key: str) -> str:
 
 def scroll_note(key: str) -> str:
     """What players ask about a scroll, with the rulings; empty where there is nothing to say."""
-    name = f"archimage-spell-{spell_key(key)}"
-    return say_part(name, "note") if has(name, "note") else ""
+    return say_part_if_any(f"archimage-spell-{spell_key(key)}", "note")
 
 
 def scroll_points(key: str) -> int:

@@ -1,7 +1,5 @@
 """What only the viewer has or needs at hand: the cards before them, hand, libraries and ability tokens, with texts."""
 
-from typing import Any
-
 from rich.text import Text
 
 from conclave.games.seasons.terminal.boards import CARD
@@ -19,6 +17,7 @@ from conclave.games.seasons.text.board import card_in_play, card_row
 from conclave.games.seasons.text.cards import card_name
 from conclave.games.seasons.text.tableau import mine, power
 from conclave.games.seasons.text.tokens import token_line, token_name
+from conclave.table.data import Data
 from conclave.terminal.lines import Lines, flowed, styled, wrapped
 from conclave.text import say
 
@@ -53,7 +52,7 @@ def tokens_in_short(lights: Lights, width: int) -> Lines:
     return flowed([styled(say("seasons-board-your-tokens"), "bold"), *names], width, " ", hanging=2) if names else []
 
 
-def parts(data: dict[str, Any]) -> list[Part]:
+def parts(data: Data) -> list[Part]:
     """The viewer's cards that nobody else sees, by where they are."""
     own, question = data["own"], data["question"]
     placing = question in ("build", "select")
@@ -74,7 +73,7 @@ def parts(data: dict[str, Any]) -> list[Part]:
     return [part for part in found if part[1]]
 
 
-def before(data: dict[str, Any]) -> list[str]:
+def before(data: Data) -> list[str]:
     """Cards that the viewer has drawn or looks at, and has not settled yet."""
     if data["question"] == "orb" and data["seat"] in data["waiting"]:
         return list(data["arguments"]["cards"])

@@ -1,6 +1,6 @@
 """Seasons at a terminal: when the board is shown, how choices are numbered, and what people may type."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.seasons.rules.card_set import BASE
 from conclave.games.seasons.rules.energy import ENERGY_LETTERS, TYPES
@@ -20,6 +20,7 @@ from conclave.games.seasons.text.cards import card_name, find_card
 from conclave.games.seasons.text.sets import set_name
 from conclave.games.seasons.text.tokens import token_name
 from conclave.table import Record, Table, View
+from conclave.table.data import Data
 from conclave.terminal.interface import Interface, settings_at
 from conclave.terminal.screen import Screen
 from conclave.text import player, say
@@ -54,7 +55,7 @@ class SeasonsInterface(Interface):
             told.append(say("seasons-play-first-game"))
         return told
 
-    def summary(self, record: Record) -> dict[str, Any]:
+    def summary(self, record: Record) -> Data:
         return {"enchantment": settings_at(record)["enchantment"]}  # as drawn, where the options leave it to chance
 
     def holdings(self, table: Table, names: Names) -> list[str]:
@@ -198,7 +199,7 @@ def added(record: Record) -> list[str]:
     return told
 
 
-def held(own: dict[str, Any], name: str) -> list[str]:
+def held(own: Data, name: str) -> list[str]:
     """What one player holds."""
     cards = listed([card_name(key) for key in [*own["hand"], *own["pack"]]])
     told = [
