@@ -35,9 +35,9 @@ class CardList:
         raise NotImplementedError
 
 
-def unknown(message: str, text: str, near: list[str]) -> Mistake:
-    """Words that name nothing, by a message that with `-near` behind it has something close too."""
-    return Mistake(say(f"{message}-near", name=text, near=either(near)) if near else say(message, name=text))
+def unknown(text: str, near: list[str], message: str, message_near: str) -> str:
+    """A sentence on words that name nothing; another one where names come near."""
+    return say(message_near, name=text, near=either(near)) if near else say(message, name=text)
 
 
 def lists() -> dict[str, CardList]:

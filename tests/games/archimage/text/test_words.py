@@ -12,7 +12,6 @@ from conclave.games.archimage.rules.elements import ELEMENT_NAMES
 from conclave.games.archimage.rules.events import DICE, EVENT_NAMES, SEALS
 from conclave.games.archimage.rules.registry import QUESTION_KEYS
 from conclave.games.archimage.rules.scrolls import SCROLL_NUMBERS, SPELLS
-from conclave.games.archimage.text.circles import circles
 from conclave.games.archimage.text.scrolls import (
     familiar_name,
     find_scroll,
@@ -23,6 +22,7 @@ from conclave.games.archimage.text.scrolls import (
     scroll_note,
     scroll_text,
 )
+from conclave.games.archimage.text.words import circles
 from conclave.table import Reason
 from conclave.text import (
     describe_decision,

@@ -22,11 +22,12 @@ from conclave.games.archimage.text.spaces import board_in
 from conclave.games.archimage.text.words import colour, die_number
 from conclave.table import Record, Table, View
 from conclave.table.data import Data
+from conclave.terminal.card_list import unknown
 from conclave.terminal.interface import Interface, settings_at
 from conclave.terminal.screen import Screen
 from conclave.text import say
 from conclave.text.board import with_text
-from conclave.text.words import Names, either
+from conclave.text.words import Names
 
 # Questions that come with the whole table, where something on it has changed.
 WITH_TOWER: Final = {"turn", "take"}
@@ -133,10 +134,7 @@ class ArchimageInterface(Interface):
         found = find(text)
         if found is not None:
             return found.lines()
-        close = near(text)
-        if close:
-            return [say("archimage-play-no-spell-near", name=text, near=either(close))]
-        return [say("archimage-play-no-spell", name=text)]
+        return [unknown(text, near(text), "archimage-play-no-spell", "archimage-play-no-spell-near")]
 
     # Understanding.
 

@@ -10,7 +10,6 @@ from conclave.games.archimage.rules.scrolls import HIGHEST, LOWEST
 from conclave.games.archimage.rules.state import HALL, HOME, ArchimageTable
 from conclave.games.archimage.rules.ways import reach, spaces_in
 from conclave.games.archimage.text import words
-from conclave.games.archimage.text.circles import circles
 from conclave.games.archimage.text.scrolls import (
     element_key,
     familiar_name,
@@ -21,6 +20,7 @@ from conclave.games.archimage.text.scrolls import (
     scroll_text,
 )
 from conclave.games.archimage.text.spaces import in_short, place_in, target
+from conclave.games.archimage.text.words import circles
 from conclave.table import Table, View
 from conclave.table.data import Data
 from conclave.text.board import Shown, view_of

@@ -59,7 +59,7 @@ def tell(words: list[str], wanted_set: str | None, as_json: bool) -> None:
         return
     found = find(text)
     if found is None:
-        raise unknown("seasons-cli-no-card", text, near(text))
+        raise Mistake(unknown(text, near(text), "seasons-cli-no-card", "seasons-cli-no-card-near"))
     if wanted_set is not None:
         raise Mistake(say("seasons-cli-cards-set-alone", name=text))
     if as_json:

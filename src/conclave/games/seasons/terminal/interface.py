@@ -21,10 +21,11 @@ from conclave.games.seasons.text.sets import set_name
 from conclave.games.seasons.text.tokens import token_name
 from conclave.table import Record, Table, View
 from conclave.table.data import Data
+from conclave.terminal.card_list import unknown
 from conclave.terminal.interface import Interface, settings_at
 from conclave.terminal.screen import Screen
 from conclave.text import player, say
-from conclave.text.words import Names, either, listed
+from conclave.text.words import Names, listed
 
 # Questions that come with the whole board; the others are asked in the middle of something.
 PRELUDE: Final = {"draft", "select", "winnow", "build", "token"}
@@ -140,12 +141,7 @@ class SeasonsInterface(Interface):
             return [say("seasons-play-card-what")]
         found = find(text)
         if found is None:
-            close = near(text)
-            return [
-                say("seasons-play-no-card-near", name=text, near=either(close))
-                if close
-                else say("seasons-play-no-card", name=text)
-            ]
+            return [unknown(text, near(text), "seasons-play-no-card", "seasons-play-no-card-near")]
         told = found.lines(view.data["settings"]["edition"])
         fitting = options_of_card(view, found.card) if found.card else []
         if len(fitting) == 1 and view.question not in SEVERAL:
