@@ -19,7 +19,7 @@ def tree(table: Table, depth: int) -> int:
 
 def ends(table: Table, there: Callable[[Table], bool]) -> list[Table]:
     """Every table that lines of play end in, each at the first that is `there`."""
-    found = []
+    found: list[Table] = []
     fringe = [table]
     while fringe:
         at = fringe.pop()

@@ -17,7 +17,6 @@ from conclave.server.state_data import Options, StepKind
 
 CHANNEL: Final = "conclave"
 SPECTATOR: Final = -1
-SEAT_LINK: Final = "seat"
 HAND_OVER: Final = "hand-over"
 MOST_AT_ONCE: Final = 400  # names in one question
 PUT_AWAY_AT_ONCE: Final = 50  # tables

@@ -77,7 +77,6 @@ from conclave.text.catalogue import say
 
 AMULET: Final = "amulet-of-water"
 PURSE: Final = "purse-of-io"
-SHIELD: Final = "shield-of-zira"
 
 
 def under(data: Data, enchantment: int) -> bool:
