@@ -135,7 +135,7 @@ class Store:
             if touch and not connection.execute(update(TABLES).where(awake).values(touched=step.at)).rowcount:
                 unarchive(connection, table)
             if grant is not None:
-                if grant.link and not use_up(connection, grant.link, step.at):
+                if grant.link and not spend_link(connection, grant.link, step.at):
                     raise LinkUsed
                 give(connection, table, grant, step.at)
             self.notify(connection, [(table, step.number)])
@@ -272,7 +272,7 @@ def usable(code: str, now: float) -> Any:
     return (LINKS.c.code == code) & LINKS.c.used.is_(False) & (LINKS.c.until > now)
 
 
-def use_up(connection: Connection, code: str, now: float) -> bool:
+def spend_link(connection: Connection, code: str, now: float) -> bool:
     return bool(connection.execute(update(LINKS).where(usable(code, now)).values(used=True)).rowcount)
 
 

@@ -8,7 +8,7 @@ from conclave.text.catalogue import say
 
 
 @dataclass
-class Shown:
+class BoardText:
     """What a seat sees, in words."""
 
     title: str

@@ -11,7 +11,7 @@ from conclave.table.data import Data, Options
 from conclave.table.registry import game_named
 from conclave.table.rules import spelt
 from conclave.table.saves import ASK_FORCED
-from conclave.text.board import Shown, view_of
+from conclave.text.board import BoardText, view_of
 from conclave.text.catalogue import Value, has, say, say_part, say_part_if_any
 from conclave.text.errors import number_or_text
 from conclave.text.words import Names, listed, player
@@ -28,7 +28,7 @@ OF_EVERY_VIEW = frozenset(
 
 
 @dataclass
-class PlainView(Shown):
+class PlainView(BoardText):
     """What a seat sees of a game that says how in lines only."""
 
     told: list[str]
@@ -67,7 +67,7 @@ class GameText:
 
     # The table.
 
-    def view(self, where: Table | View, names: Names = None) -> Shown:
+    def view(self, where: Table | View, names: Names = None) -> BoardText:
         """The board as a seat, or a spectator, may see it."""
         data = (where.view(None) if isinstance(where, Table) else where).data
         told = say("table-title-over" if data["over"] else "table-title", game=self.title, round=data["round"])

@@ -17,7 +17,7 @@ LYING: Final = {"break", "space", "take-off"}  # what is done to what lies on a 
 FACE_DOWN_TOO: Final = {"absorb"}  # questions about scrolls whichever way they lie
 
 
-class Lights:
+class Highlights:
     """The picks of a view's options, by what they name."""
 
     def __init__(self, view: View) -> None:

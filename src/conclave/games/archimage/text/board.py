@@ -23,7 +23,7 @@ from conclave.games.archimage.text.spaces import in_short, place_in, target
 from conclave.games.archimage.text.words import circles
 from conclave.table import Table, View
 from conclave.table.data import Data
-from conclave.text.board import Shown, view_of
+from conclave.text.board import BoardText, view_of
 from conclave.text.catalogue import say
 
 ANY_SEED: Final = 0  # for a table whose luck nobody will see
@@ -94,7 +94,7 @@ class MageRow:
 
 
 @dataclass
-class ArchimageBoard(Shown):
+class ArchimageBoard(BoardText):
     """What everybody sees, in words; `near` is within reach of the viewer, or of whose turn it is."""
 
     first: str

@@ -4,7 +4,7 @@ from rich.text import Text
 
 from conclave.games.seasons.terminal.boards import CARD
 from conclave.games.seasons.terminal.highlights import (
-    Lights,
+    Highlights,
     Thing,
     in_hand,
     in_pack,
@@ -24,7 +24,7 @@ from conclave.text import say
 Part = tuple[str, list[tuple[Thing, str]]]  # a heading, and cards with what they are lit as
 
 
-def own_lines(lights: Lights, width: int) -> Lines:
+def own_lines(lights: Highlights, width: int) -> Lines:
     """Everything of the viewer's, what is asked about first; nothing for a spectator."""
     if lights.data["own"] is None:
         return []
@@ -36,7 +36,7 @@ def own_lines(lights: Lights, width: int) -> Lines:
     return rows + token_lines(lights, width) + in_play_lines(lights, width)
 
 
-def in_short(lights: Lights, width: int) -> Lines:
+def in_short(lights: Highlights, width: int) -> Lines:
     """The viewer's cards by name only, a paragraph for each place they are in."""
     rows: Lines = []
     for heading, cards in parts(lights.data) if lights.data["own"] else []:
@@ -45,7 +45,7 @@ def in_short(lights: Lights, width: int) -> Lines:
     return rows + tokens_in_short(lights, width)
 
 
-def tokens_in_short(lights: Lights, width: int) -> Lines:
+def tokens_in_short(lights: Highlights, width: int) -> Lines:
     """The ability tokens that the viewer may still choose from, by number and name."""
     tokens = lights.data["own"]["tokens"] if lights.data["own"] else []
     names = [lights.shown(token(number), f"{number} {token_name(number)}", blank=CARD) for number in tokens]
@@ -80,7 +80,7 @@ def before(data: Data) -> list[str]:
     return list(data["own"]["limbo"])
 
 
-def card_lines(lights: Lights, thing: Thing, key: str, width: int) -> Lines:
+def card_lines(lights: Highlights, thing: Thing, key: str, width: int) -> Lines:
     """A card: its name, cost and points in a line, its text below."""
     row = card_row(lights.data, key)
     name = lights.shown(thing, styled(row.name, "bold"), row.name, blank=" ")
@@ -94,7 +94,7 @@ def text_lines(text: str, width: int) -> Lines:
     return [Text("   ").append_text(line) for line in wrapped(Text(text), width - 3)]
 
 
-def token_lines(lights: Lights, width: int) -> Lines:
+def token_lines(lights: Highlights, width: int) -> Lines:
     """The ability token that the viewer has kept, or those to choose from."""
     own = lights.data["own"]
     if not own["tokens"] and not own["token"]:
@@ -107,7 +107,7 @@ def token_lines(lights: Lights, width: int) -> Lines:
     return rows
 
 
-def in_play_lines(lights: Lights, width: int) -> Lines:
+def in_play_lines(lights: Highlights, width: int) -> Lines:
     """The viewer's cards in play with what they do."""
     cards = mine(lights.data)["play"]
     rows = [styled(say("seasons-wheel-in-play"), "bold underline")] if cards else []

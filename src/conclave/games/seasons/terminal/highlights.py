@@ -66,7 +66,7 @@ def in_play(entry: Entry) -> Thing:
     return ("play", int(entry["arrival"]))
 
 
-class Lights:
+class Highlights:
     """A view, the names of the players, and which things can be chosen now."""
 
     def __init__(self, view: View, names: Names) -> None:

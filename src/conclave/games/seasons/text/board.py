@@ -13,7 +13,7 @@ from conclave.games.seasons.text.tableau import lying
 from conclave.games.seasons.text.tokens import enchantment_name, enchantment_text, token_line, token_name, token_points
 from conclave.table import Table, View
 from conclave.table.data import Data
-from conclave.text.board import Shown, view_of
+from conclave.text.board import BoardText, view_of
 from conclave.text.catalogue import say
 
 
@@ -79,7 +79,7 @@ class CardRow:
 
 
 @dataclass
-class Board(Shown):
+class Board(BoardText):
     """What a seat sees, in words."""
 
     rates: str
