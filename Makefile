@@ -32,7 +32,7 @@ check: ## format, lint, types and import direction only
 fix: ## format, and mend what the linter can mend, then check
 	@scripts/check --fix
 
-soak: ## run the laws on the compiled engine a hundred times as long
+soak: ## run every long test, and the laws a hundred times as long
 	@scripts/soak $(ARGS)
 
 bench: ## measure the engine, interpreted and compiled (ARGS="…" goes to `conclave bench`)

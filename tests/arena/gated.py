@@ -44,7 +44,7 @@ def parts(folder: Path) -> int:
     return len(list(folder.glob(results.PARTS)))
 
 
-class Gated(contest.Keeper):
+class Gated(contest.ResultWriter):
     """Keeps games as usual, and waits half-way."""
 
     def write(self) -> None:
@@ -56,5 +56,5 @@ class Gated(contest.Keeper):
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.default_int_handler)  # tests in the background are started deaf to it
     contest.EVERY = 0.0  # type: ignore[misc]
-    contest.Keeper = Gated  # type: ignore[misc]
+    contest.ResultWriter = Gated  # type: ignore[misc]
     sys.exit(main(sys.argv[1:]))

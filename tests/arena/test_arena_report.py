@@ -10,7 +10,7 @@ from rich.console import Console
 from conclave.arena.charts import MARK, REACH, VALUE, WIDTH, about, bar, drawn
 from conclave.arena.extras import library
 from conclave.arena.matches import FIRST, PAIRS, TOGETHER, Contest, Game
-from conclave.arena.ratings import Span
+from conclave.arena.ratings import Interval
 from conclave.arena.report import Report, report_of
 from conclave.arena.results import schema
 from conclave.table import rules_of
@@ -102,7 +102,7 @@ def test_faults_are_counted_by_bot_over_all_its_games() -> None:
     pairs = contest(2, PAIRS, "a", "b", "c")
     faults = {(0, 0): "a did it", (1, 0): "a did it again", (0, 1): "b raised"}
     report = report_of(pairs, rows(pairs, whole(pairs, 3), {"a": 1, "b": 1, "c": 1}, faults))
-    assert [(one.bot, one.games, one.of, one.first) for one in report.lapses] == [
+    assert [(one.bot, one.games, one.of, one.first) for one in report.forfeits] == [
         ("a", 2, 12, "a did it"),
         ("b", 1, 12, "b raised"),
     ]
@@ -133,9 +133,9 @@ def test_no_line_is_wider_than_a_terminal(language: str) -> None:
 
 
 def test_a_bar_has_its_marks_where_they_belong() -> None:
-    line = bar(Span(0.75, 0.5, 1.0), 0.25, 0, 1).plain
+    line = bar(Interval(0.75, 0.5, 1.0), 0.25, 0, 1).plain
     last = WIDTH - 1
     assert len(line) == WIDTH
     assert [line.index(sign) for sign in (MARK, REACH, VALUE)] == [last // 4, last // 2, 3 * last // 4]
     assert line[-1] == REACH
-    assert bar(Span(0, 0, 0), 0, 0, 0).plain.count(VALUE) == 1
+    assert bar(Interval(0, 0, 0), 0, 0, 0).plain.count(VALUE) == 1

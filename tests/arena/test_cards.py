@@ -129,7 +129,7 @@ def test_the_second_card_of_a_name_is_another() -> None:
     for number in (1, 4):
         log.round = number
         log.enter(A, CARD_NUMBERS["purse-of-io"])
-    assert [fate.summoned for fate in log.fates[A]] == [1, 4]
+    assert [history.summoned for history in log.histories[A]] == [1, 4]
 
 
 def test_a_card_of_a_later_year_is_not_the_one_that_was_drawn() -> None:
@@ -138,13 +138,13 @@ def test_a_card_of_a_later_year_is_not_the_one_that_was_drawn() -> None:
     while asks(t) in ("draft", "build"):
         choose(t, log, t.options[0])
     card = t.players[A].library3[0]
-    drawn_before = [fate for fate in log.fates[A] if fate.card == card and fate.year == 3]
+    drawn_before = [history for history in log.histories[A] if history.card == card and history.year == 3]
     log.enter(A, card)
-    assert not any(fate.in_play for fate in drawn_before)
+    assert not any(history.in_play for history in drawn_before)
     assert isinstance(log, SeasonsLog)
     log.opened[A].add(3)
     log.enter(A, card)
-    assert all(fate.in_play for fate in drawn_before)
+    assert all(history.in_play for history in drawn_before)
 
 
 def test_cards_of_a_name_share_points_and_uses() -> None:
@@ -232,7 +232,7 @@ def test_totals_of_archimage(seed: int) -> None:
         assert (rows[0]["card"], rows[0]["summoned"]) == ("bond", 0)
         told.update((seat, row["card"], row["summoned"]) for row in rows if row["summoned"])
         held = Counter(entry & NUMBER for entry in t.players[seat].scrolls)
-        assert held == Counter(fate.card for fate in log.fates[seat] if fate.in_play)
+        assert held == Counter(history.card for history in log.histories[seat] if history.in_play)
     assert given or told == won
     assert not given or options["circle"] == "III", "of Conflict"
 
@@ -245,4 +245,4 @@ def test_a_borrowed_spell_is_no_use_of_ones_own() -> None:
     for borrowed, uses in ((1, 0), (0, 1)):
         t.happened = [(CAST_SPELL, 0, growth, borrowed, borrowed, 7)]
         log.hear(t)
-        assert sum(fate.used for fate in log.fates[0]) == uses
+        assert sum(history.used for history in log.histories[0]) == uses

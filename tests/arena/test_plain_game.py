@@ -7,7 +7,7 @@ import pytest
 
 from conclave.arena import bench
 from conclave.arena.extras import library
-from conclave.arena.game_statistics import Course, course_of, log_of, statistics_of
+from conclave.arena.game_statistics import Benchmark, benchmark_of, log_of, statistics_of
 from conclave.arena.matches import Contest
 from conclave.arena.play import play_game
 from conclave.arena.report import report_of
@@ -64,7 +64,7 @@ def test_its_cards_are_not_counted(tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 def test_its_speed_is_measured_without_marks() -> None:
-    assert course_of(TOY) == Course()
+    assert benchmark_of(TOY) == Benchmark()
     assert bench.mid_game(TOY).round == 1
     assert bench.decisions_a_second(TOY, 0.05, [{}])[0][0] > 100
     assert simulations(TOY, bench.mid_game(TOY), 0.05) > 10

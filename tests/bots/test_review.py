@@ -14,7 +14,7 @@ from conclave.bots.errors import NoThoughts
 from conclave.bots.game_bots import judge_of
 from conclave.bots.hints import best_set, hint, together
 from conclave.bots.judge import SEEDS
-from conclave.bots.review import Decision, Review, Step, Weighed, chance_of, review, reviewing, steps_of
+from conclave.bots.review import Decision, RatedOption, Review, Step, chance_of, review, reviewing, steps_of
 from conclave.table import Record, View
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -121,7 +121,9 @@ def test_a_blunder_is_found(game: str) -> None:
 
 def test_the_costliest_come_first_and_what_may_be_chance_not_at_all() -> None:
     def decision(number: int, seat: int, cost: float) -> Decision:
-        return Decision(number, seat, 1, "turn", "end", 0.5, [Weighed("other", 0.5 + cost), Weighed("end", 0.5)])
+        return Decision(
+            number, seat, 1, "turn", "end", 0.5, [RatedOption("other", 0.5 + cost), RatedOption("end", 0.5)]
+        )
 
     found = Review("seasons", 2, BOT, decisions=[decision(1, 0, 0.1), decision(2, 1, 0.3), decision(3, 0, 0.01)])
     assert [one.number for one in found.worst(5)] == [2, 1]

@@ -3,7 +3,6 @@
 import math
 import time
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -11,6 +10,7 @@ import conclave
 from conclave.bots import CHANCE, POINTS, make_bot, thoughts_of
 from conclave.bots.game_bots import judge_of
 from conclave.bots.search import NO_ADVICE, Search, SearchBot
+from conclave.table.data import Data
 from tests.bots.positions import answer, positions, some_positions
 
 GAMES = ["seasons", "archimage"]
@@ -170,7 +170,7 @@ def test_what_a_deal_does_not_lead_to_is_not_gone_on_with() -> None:
     assert before is not None
     after = table.copy()
     after.choose(pick)
-    data: dict[str, Any] = table.dump()
+    data: Data = table.dump()
     data["players"][table.asked]["crystals"] += 1
     elsewhere = conclave.load(data)
     follows = [Search(judge_of("seasons"), t.view(t.asked), 2).follows(before, pick) for t in (after, table, elsewhere)]

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.tabs import Browse, Tab, browse_with, build_page, running_chromium
-from tests.server.server import GUESTS, PROCESSES, Process, RunningServer, file_in, running_server
+from tests.browser.tabs import Browse, Tab, build_page, running_chromium
+from tests.server.server import Process, RunningServer, everybody_goes_home, file_in, running_server
 
 
 @pytest.fixture(scope="session")
@@ -37,11 +37,11 @@ def served(built: None, tmp_path: Path) -> Process:
 @pytest.fixture
 def browse(chromium: Browser, server: RunningServer) -> Iterator[Browse]:
     """Opens tabs, closes them, and fails if one of them has anything on its console."""
-    tabs: list[Tab] = []
-    yield browse_with(chromium, server.url, tabs)
-    for tab in tabs:
+    browsing = Browse(chromium, server.url)
+    yield browsing
+    for tab in browsing.tabs:
         tab.close()
-    for tab in tabs:
+    for tab in browsing.tabs:
         tab.check_faults()
 
 
@@ -54,7 +54,4 @@ def tab(browse: Browse) -> Tab:
 @pytest.fixture(autouse=True)
 def _everybody_goes_home() -> Iterator[None]:
     yield
-    while GUESTS:
-        GUESTS.pop().close()
-    while PROCESSES:
-        PROCESSES.pop().kill()
+    everybody_goes_home()

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
+from conclave.table.data import Data
 from tests.browser.tabs import PATIENT, Tab
 from tests.server.server import Person, RunningServer, choose_first, eventually
 
@@ -85,7 +86,7 @@ def rush(page: Page, hidden: list[str] | None = None, most: int = 10_000) -> dic
     return played
 
 
-def in_effect(people: list[Person], table: str, seat: int) -> dict[str, Any]:
+def in_effect(people: list[Person], table: str, seat: int) -> Data:
     """Play on until a seat is asked inside a card's effect: it summons and uses what it can."""
     while True:
         waiting = people[0].state(table, watch=True, lang="none")["view"]["waiting"]
@@ -93,7 +94,7 @@ def in_effect(people: list[Person], table: str, seat: int) -> dict[str, Any]:
         if seat not in waiting:
             choose_first(people[waiting[0]], table, waiting[0])
             continue
-        state: dict[str, Any] = people[seat].state(table, seat=seat, lang="none")
+        state: Data = people[seat].state(table, seat=seat, lang="none")
         options = state["question"]["options"]
         if state["question"]["key"] not in PLAIN and len(options) > 1:
             return state

@@ -20,7 +20,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, Literal, Protocol
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Response, sync_playwright
 
@@ -131,24 +131,16 @@ class Tab:
             self.wire.close()
 
 
-class Browse(Protocol):
+class Browse:
     """What the fixture `browse` gives: opens a tab."""
+
+    def __init__(self, browser: Browser, home: str) -> None:
+        self.browser = browser
+        self.home = home
+        self.tabs: list[Tab] = []
 
     def __call__(
         self,
-        language: str = "en",
-        size: tuple[int, int] = DESKTOP,
-        colours: Colours = "light",
-        motion: Motion = "reduce",
-        wired: bool = False,
-        url: str = "",
-        under: str = "",
-        **settings: Any,
-    ) -> Tab: ...
-
-
-def browse_with(browser: Browser, home: str, tabs: list[Tab]) -> Browse:
-    def browse(
         language: str = "en",
         size: tuple[int, int] = DESKTOP,
         colours: Colours = "light",
@@ -163,10 +155,10 @@ def browse_with(browser: Browser, home: str, tabs: list[Tab]) -> Browse:
         `wired` lets it be cut off; `url` is another server; `under` is a path that a proxy before the server takes
         away; other settings go to Playwright.
         """
-        wire = Wire(url or home, under) if wired or under else None
+        wire = Wire(url or self.home, under) if wired or under else None
         tab = Tab(
-            browser,
-            wire.url if wire else url or home,
+            self.browser,
+            wire.url if wire else url or self.home,
             locale=LOCALES[language],
             viewport={"width": size[0], "height": size[1]},
             color_scheme=colours,
@@ -175,10 +167,8 @@ def browse_with(browser: Browser, home: str, tabs: list[Tab]) -> Browse:
             **settings,
         )
         tab.wire = wire
-        tabs.append(tab)
+        self.tabs.append(tab)
         return tab
-
-    return browse
 
 
 def axe(page: Page) -> list[str]:

@@ -186,7 +186,7 @@ def test_reviews_that_cannot_be_made(
     refused(run("review", str(empty)), "Nobody has chosen anything yet")
     refused(run("review", str(begun), "--worst", "x"), "--worst")
     refused(run("review", str(begun), "--worst", "0"), "--worst")
-    monkeypatch.setattr("conclave.terminal.review.gone_over", None)  # refused before
+    monkeypatch.setattr("conclave.terminal.review.reviewed", None)  # refused before
     refused(run("review", str(begun), "--svg", str(tmp_path / "missing" / "course.svg")), "No such file or directory")
     monkeypatch.undo()
     refused(run("review", str(begun), "--seat", "0"), "1 to 2")

@@ -2,7 +2,6 @@
 
 import random
 from array import array
-from typing import Any
 
 import numpy as np
 import pytest
@@ -12,6 +11,7 @@ from conclave.envs.buffers import HIGHEST, Buffers
 from conclave.envs.game_env import env_of
 from conclave.games.seasons.rules.names import CARD_NUMBERS
 from conclave.table import Table, new_table, rules_of
+from conclave.table.data import Data
 from conclave.table.rng import key_from_seed
 from tests.envs.kinds import KINDS, NAMES, played
 
@@ -25,12 +25,12 @@ def observed(buffers: Buffers, table: Table, seat: int) -> bytes:
     return written
 
 
-def read(buffers: Buffers, data: dict[str, Any]) -> "array[float]":
+def read(buffers: Buffers, data: Data) -> "array[float]":
     return env_of(data["game"]).read(buffers.observer, data)
 
 
 @pytest.mark.parametrize(("game", "options"), KINDS, ids=NAMES)
-def test_what_is_written_from_the_table_is_what_is_read_from_the_view(game: str, options: dict[str, Any]) -> None:
+def test_what_is_written_from_the_table_is_what_is_read_from_the_view(game: str, options: Data) -> None:
     """At every decision for the seat asked, now and then for all; no number is out of bounds."""
     buffers = Buffers(game, None, options)
     for at, table in enumerate(played(game, options, 11)):
@@ -48,7 +48,7 @@ def differing(buffers: Buffers, table: Table, seat: int) -> list[str]:
 
 
 @pytest.mark.parametrize(("game", "options"), KINDS, ids=NAMES)
-def test_what_a_seat_cannot_know_changes_no_byte(game: str, options: dict[str, Any]) -> None:
+def test_what_a_seat_cannot_know_changes_no_byte(game: str, options: Data) -> None:
     """Deal all that is hidden from a seat anew, and let the luck to come be another: the same observation."""
     buffers = Buffers(game, None, options)
     moved = 0
@@ -86,7 +86,7 @@ def test_own_cards_and_own_choices_are_seen() -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), KINDS, ids=NAMES)
-def test_the_layout_covers_the_vector_in_order(game: str, options: dict[str, Any]) -> None:
+def test_the_layout_covers_the_vector_in_order(game: str, options: Data) -> None:
     parts = layout(game, **options)
     at = 0
     for part in parts.values():

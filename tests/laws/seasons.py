@@ -177,10 +177,10 @@ def truth_fits_what_is_known(case: Case) -> None:
             where.setdefault(card, []).append(place)
     known = t.knowledge()
     assert known.sizes == [len(cards) for cards in cards_by_place(t)], "a place has another number of cards"
-    for sight in known.sights:
-        pins = Counter(sight.pins.values())
-        buried = Counter(sight.buried.values())
-        masks = sight.masks
+    for one in known.by_viewer:
+        pins = Counter(one.pins.values())
+        buried = Counter(one.buried.values())
+        masks = one.masks
         for card, places in where.items():
             real = list(places)
             for _ in range(pins[card]):
@@ -189,9 +189,9 @@ def truth_fits_what_is_known(case: Case) -> None:
                 real[real.index(DISCARD)] = BURIED
             fits = possible(masks[COPIES * card : COPIES * card + COPIES], real)
             assert fits, f"{CARD_KEYS[card]} lies where a viewer rules it out"
-        for at, card in sight.pins.items():
+        for at, card in one.pins.items():
             assert t.pile[at - 1] == card
-        for at, card in sight.buried.items():
+        for at, card in one.buried.items():
             assert t.discard[at - 1] == card
 
 

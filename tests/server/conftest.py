@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.server import GUESTS, PROCESSES, Person, RunningServer, file_in, running_server
+from tests.server.server import Person, RunningServer, everybody_goes_home, file_in, running_server
 
 
 @pytest.fixture(scope="module")
@@ -17,10 +17,7 @@ def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 @pytest.fixture(autouse=True)
 def _everybody_goes_home() -> Iterator[None]:
     yield
-    while GUESTS:
-        GUESTS.pop().close()
-    while PROCESSES:
-        PROCESSES.pop().kill()
+    everybody_goes_home()
 
 
 @pytest.fixture

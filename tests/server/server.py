@@ -54,6 +54,14 @@ class RunningServer:
         return self.server.tables.loaded[table].play
 
 
+def everybody_goes_home() -> None:
+    """Close the connections and end the processes that a test has left."""
+    while GUESTS:
+        GUESTS.pop().close()
+    while PROCESSES:
+        PROCESSES.pop().kill()
+
+
 def counted(at: RunningServer, name: str) -> float:
     """What a counter of a server without labels has come to."""
     return at.server.metrics.registry.get_sample_value(f"conclave_{name}_total") or 0

@@ -14,7 +14,7 @@ from conclave.bots import make_bot
 from conclave.server import jobs as thinking
 from conclave.server.jobs import ChoiceJob, think
 from conclave.server.live_tables import LiveTable
-from conclave.server.workers import MOST_WAITING, Thinkers
+from conclave.server.workers import MOST_WAITING, WorkerPool
 from conclave.table import View, new_table
 from tests.server.server import (
     Person,
@@ -204,7 +204,7 @@ def test_where_many_wait_a_quick_one_chooses_for_who_thinks_long() -> None:
         asked.append(job.bot)
         return ""
 
-    thinkers = Thinkers(1, 1)
+    thinkers = WorkerPool(1, 1)
     worker = thinkers.workers[0]
     worker.ask = ask  # type: ignore[method-assign]
     job = ChoiceJob("f" * 20, "seasons", "", {}, [], 0, "master")

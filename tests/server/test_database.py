@@ -17,7 +17,7 @@ from conclave.server.metrics import Metrics
 from conclave.server.schema import METADATA
 from conclave.server.settings import Settings
 from conclave.server.store import Setup, Step, Store
-from conclave.server.sync import Watcher
+from conclave.server.sync import BackgroundTasks
 from tests.server.server import file_in
 
 
@@ -151,7 +151,7 @@ def test_all_old_tables_and_links_go(tmp_path: Path, monkeypatch: pytest.MonkeyP
     database = Database(file_in(tmp_path))
     database.start()
     store = Store(database)
-    watcher = Watcher(LiveTables(store, Settings(database=""), Metrics()))
+    watcher = BackgroundTasks(LiveTables(store, Settings(database=""), Metrics()))
 
     async def tidy() -> None:
         for number in range(120):

@@ -9,9 +9,10 @@ import pytest
 from conclave.server.live_tables import Advice
 from conclave.server.play import Play
 from conclave.table import rules_of
+from conclave.table.data import Data
 from tests.server.server import Person, RunningServer, play_on, receive
 
-KINDS: list[tuple[str, int, dict[str, Any]]] = [
+KINDS: list[tuple[str, int, Data]] = [
     ("seasons", 2, {}),
     ("seasons", 4, {"sets": ["base", "enchanted-kingdom"], "tokens": True, "enchantment": "random"}),
     ("seasons", 3, {"level": "apprentice"}),
@@ -30,7 +31,7 @@ SOME_PICKS = [
 
 def everything(person: Person, table: str, viewer: int | None, languages: tuple[str, ...]) -> list[bytes | str]:
     """All that a viewer can make the server say about a table without changing it."""
-    whose: dict[str, Any] = {"watch": True} if viewer is None else {"seat": viewer}
+    whose: Data = {"watch": True} if viewer is None else {"seat": viewer}
     told: list[bytes | str] = []
     state = person.state(table, **whose, lang="none")
     for language in languages:
@@ -65,7 +66,7 @@ def everything(person: Person, table: str, viewer: int | None, languages: tuple[
     return told
 
 
-def wrong_sets(view: dict[str, Any]) -> list[list[str]]:
+def wrong_sets(view: Data) -> list[list[str]]:
     """Sets that cannot be chosen: of what cannot be, and where one can be, one that is too large by its last pick."""
     if not view["set"]:
         return [SOME_PICKS[2:4], SOME_PICKS[:2]]
@@ -102,7 +103,7 @@ class Swapped:
 @pytest.mark.parametrize(("game", "players", "options"), KINDS)
 @pytest.mark.parametrize("seed", range(3))
 def test_no_byte_depends_on_what_a_viewer_cannot_know(
-    at: RunningServer, game: str, players: int, options: dict[str, Any], seed: int
+    at: RunningServer, game: str, players: int, options: Data, seed: int
 ) -> None:
     luck = random.Random(f"{game} {players} {seed}")
     people = [Person(at.url) for _ in range(players)]

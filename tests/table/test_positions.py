@@ -6,15 +6,16 @@ from typing import Any
 import pytest
 
 import conclave
+from conclave.table.data import Data
 
 EXPANSION = ["base", "enchanted-kingdom"]
 
 
-def seasons(*seats: dict[str, Any], sets: list[str] = EXPANSION, **layout: Any) -> conclave.Table:
+def seasons(*seats: Data, sets: list[str] = EXPANSION, **layout: Any) -> conclave.Table:
     return conclave.position("seasons", {"seats": list(seats), **layout}, players=max(2, len(seats)), seed=1, sets=sets)
 
 
-def archimage(*seats: dict[str, Any], **layout: Any) -> conclave.Table:
+def archimage(*seats: Data, **layout: Any) -> conclave.Table:
     return conclave.position("archimage", {"seats": list(seats), **layout}, players=max(2, len(seats)), seed=1)
 
 
@@ -89,7 +90,7 @@ def test_what_a_save_leaves_out_of_knowledge_is_what_lies_in_plain_sight() -> No
     ],
 )
 def test_what_cannot_lie_so_is_refused_with_its_seat_and_field(
-    seats: list[dict[str, Any]], layout: dict[str, Any], where: tuple[str, int]
+    seats: list[Data], layout: Data, where: tuple[str, int]
 ) -> None:
     with pytest.raises(conclave.BadSave) as fault:
         seasons(*seats, **layout)
@@ -108,15 +109,13 @@ def test_what_cannot_lie_so_is_refused_with_its_seat_and_field(
         ([], {"guardians": {"ice": 3}}, ("guardians.ice", 0)),
     ],
 )
-def test_what_cannot_stand_in_the_tower_is_refused_too(
-    seats: list[dict[str, Any]], layout: dict[str, Any], where: tuple[str, int]
-) -> None:
+def test_what_cannot_stand_in_the_tower_is_refused_too(seats: list[Data], layout: Data, where: tuple[str, int]) -> None:
     with pytest.raises(conclave.BadSave) as fault:
         archimage(*seats, **layout)
     assert (fault.value.reason.args["field"], fault.value.reason.args["seat"]) == where
 
 
-SEASONS_WRONG: list[tuple[list[Any], dict[str, Any], str, int]] = [
+SEASONS_WRONG: list[tuple[list[Any], Data, str, int]] = [
     ([{"reserve": {"fire": 4, "water": 4}}], {}, "reserve", 1),
     ([{"reserve": {"fire": -1}}], {}, "reserve.fire", 1),
     ([{"reserve": {"fire": "2"}}], {}, "reserve.fire", 1),
@@ -171,7 +170,7 @@ SEASONS_WRONG: list[tuple[list[Any], dict[str, Any], str, int]] = [
 
 
 @pytest.mark.parametrize(("seats", "layout", "field", "seat"), SEASONS_WRONG)
-def test_what_seasons_refuses(seats: list[Any], layout: dict[str, Any], field: str, seat: int) -> None:
+def test_what_seasons_refuses(seats: list[Any], layout: Data, field: str, seat: int) -> None:
     options = {name: layout.pop(name) for name in ("sets", "level", "players") if name in (layout := dict(layout))}
     options = {"players": max(2, len(seats)), "sets": EXPANSION, **options}
     with pytest.raises(conclave.BadSave) as fault:
@@ -194,7 +193,7 @@ def test_ability_tokens_are_laid_for_every_seat_and_once_each() -> None:
 
 
 SIX_SEALS = {str(space): "fire 3" for space in range(1, 8)}
-ARCHIMAGE_WRONG: list[tuple[list[Any], dict[str, Any], str, int]] = [
+ARCHIMAGE_WRONG: list[tuple[list[Any], Data, str, int]] = [
     ([{"dice": ["red 1"] * 2}, {"dice": ["red 1"] * 2}], {}, "dice", 2),
     ([{}, {"waiting": ["red"] * 4}], {}, "waiting", 2),
     ([{"dice": ["red 1"] * 3}, {"waiting": ["red"]}], {}, "waiting", 2),
@@ -256,7 +255,7 @@ ARCHIMAGE_WRONG: list[tuple[list[Any], dict[str, Any], str, int]] = [
 
 
 @pytest.mark.parametrize(("seats", "layout", "field", "seat"), ARCHIMAGE_WRONG)
-def test_what_archimage_refuses(seats: list[Any], layout: dict[str, Any], field: str, seat: int) -> None:
+def test_what_archimage_refuses(seats: list[Any], layout: Data, field: str, seat: int) -> None:
     given = {name: value for name, value in layout.items() if name != "circle"}
     with pytest.raises(conclave.BadSave) as fault:
         conclave.position("archimage", {"seats": seats, **given}, seed=1, circle=layout.get("circle", "I"))
@@ -271,11 +270,11 @@ def test_a_scroll_that_somebody_has_is_not_in_the_tower_too() -> None:
     assert laid["scrolls"].count(key) == dealt.count(key) - 1
 
 
-def seasons_save() -> dict[str, Any]:
+def seasons_save() -> Data:
     return seasons({"reserve": {"fire": 1}, "hand": ["amulet-of-air"], "play": ["amulet-of-water"]}, {}).dump()
 
 
-def archimage_save() -> dict[str, Any]:
+def archimage_save() -> Data:
     return archimage({"dice": ["red 1"], "scrolls": ["growth-air"]}, {"dice": ["red 2"]}).dump()
 
 
@@ -309,7 +308,7 @@ def archimage_save() -> dict[str, Any]:
     ],
 )
 def test_a_save_that_is_wrong_somewhere_says_where(
-    data: dict[str, Any], steps: list[str | int], value: Any, field: str, seat: int, what: str
+    data: Data, steps: list[str | int], value: Any, field: str, seat: int, what: str
 ) -> None:
     place: Any = data
     for step in steps[:-1]:

@@ -14,12 +14,13 @@ from conclave.games.archimage.rules.scrolls import SCROLL_KEYS
 from conclave.games.seasons.rules.dice import FACE_SYMBOLS, SEASON_NAMES, season_of
 from conclave.games.seasons.rules.energy import ENERGY_NAMES
 from conclave.games.seasons.rules.names import CARD_SETS, ENCHANTMENT_KEYS
+from conclave.table.data import Data
 
 FACTOR = int(os.environ.get("CONCLAVE_SOAK", "1"))
 LONGEST_GAME = 20_000  # decisions
 ODD: list[Any] = [-1, 99, "", "nobody", None, True, 2.5, [], {}, [None], {"x": 1}, 10**30]
 
-Layout = dict[str, Any]
+Layout = Data
 
 
 def play(table: conclave.Table, dice: Random) -> None:

@@ -7,12 +7,12 @@ import random
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from conclave.cli import main
 from conclave.table import Record
+from conclave.table.data import Data
 from conclave.terminal.play import Game
 from conclave.terminal.screen import Screen, make_console
 from conclave.terminal.session import HUMAN, Seating
@@ -95,6 +95,6 @@ def anything(seed: int, count: int = 3000) -> list[str]:
     return [answer for number in numbers for answer in (number, *(SETS if luck.random() < 0.2 else ()))]
 
 
-def saved(path: Path) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+def saved(path: Path) -> Data:
+    data: Data = json.loads(path.read_text(encoding="utf-8"))
     return data

@@ -111,7 +111,7 @@ def test_a_pipe_is_told_and_served(tmp_path: Path) -> None:
     assert "Choose a card" in done.stdout
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("language", ["en", *(pytest.param(other, marks=pytest.mark.soak) for other in ("fr", "it"))])
 @pytest.mark.parametrize("game", ["seasons", "archimage"])
 def test_a_whole_game_through_a_pipe(tmp_path: Path, game: str, language: str) -> None:
     """Numbers and nothing else, in each language; the record is whole and verified."""

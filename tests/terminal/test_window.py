@@ -10,16 +10,51 @@ import pytest
 
 from conclave.table import Record
 from conclave.terminal.save_files import read_saved
+from conclave.terminal.session import Sitting
 from tests.terminal.pace import slowness
 from tests.terminal.windows import LARGE, SMALL, Hands, opened, play_on, run, seated
 
 GAMES = ["seasons", "archimage"]
 LANGUAGES = ["en", "fr", "it"]
+FEW = 6  # choices before the end
 
 
 # --- whole games ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_to_its_end_by_keys(tmp_path: Path, game: str) -> None:
+    """From near the end to the last choice; then the result is shown, and the file holds the game."""
+    sitting = near_the_end(tmp_path / "game.json", game)
+
+    async def scene() -> None:
+        async with opened(sitting) as hands:
+            assert await play_on(hands, random.Random(7)) > 0
+            assert len(hands.window.screen_stack) == 2
+            shown = hands.screen()
+            assert all(str(score) in shown for score in sitting.record.table.scores)
+
+    run(scene)
+    saved = read_saved(tmp_path / "game.json").record
+    saved.verify()
+    assert saved.table.over
+    assert saved.table.scores == sitting.record.table.scores
+
+
+def near_the_end(path: Path, game: str) -> Sitting:
+    """A game of two in which a few choices are left, all by people."""
+    whole = seated(path.with_name("whole.json"), game, "human,human")
+    luck = random.Random(3)
+    while not whole.record.table.over:
+        seat = whole.record.table.waiting[0]
+        whole.choose(luck.choice(whole.record.table.options_of(seat)), seat)
+    sitting = seated(path, game, "human,human")
+    for line in whole.record.lines[:-FEW]:
+        sitting.choose(sitting.record.table.parse(line.pick), line.seat)
+    return sitting
+
+
+@pytest.mark.soak
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keys(tmp_path: Path, game: str, language: str) -> None:

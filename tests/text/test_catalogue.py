@@ -11,13 +11,13 @@ from conclave.games.archimage.rules.preview import WASTES as ARCHIMAGE_WASTES
 from conclave.games.archimage.rules.registry import QUESTION_KEYS as ARCHIMAGE_QUESTIONS
 from conclave.games.archimage.rules.scrolls import CIRCLES, SPELLS
 from conclave.games.archimage.text import events as archimage_events
-from conclave.games.archimage.text import scores as archimage_scores
+from conclave.games.archimage.text import explanations as archimage_explanations
 from conclave.games.seasons.rules.events import EVENT_NAMES
 from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_TOKEN, SET_KEYS
 from conclave.games.seasons.rules.preview import WASTES
 from conclave.games.seasons.rules.registry import QUESTION_KEYS
 from conclave.games.seasons.text.events import MAY_BE_HIDDEN, PLAIN_VARIANTS
-from conclave.games.seasons.text.scores import SOURCES
+from conclave.games.seasons.text.explanations import SOURCES
 from conclave.server import play
 from conclave.server.errors import STATUSES
 from conclave.table import Reason, games
@@ -108,7 +108,7 @@ MADE_UP: dict[str, set[str]] = {
     "archimage-reason-": reasons("archimage"),
     "archimage-rules-": topics("archimage"),
     "archimage-ruling-": numbers("archimage"),
-    "archimage-score-": set(archimage_scores.SOURCES),
+    "archimage-score-": set(archimage_explanations.SOURCES),
     "archimage-setting-": settings("archimage"),
     "archimage-spell-": set(SPELLS),
     "archimage-waste-": set(ARCHIMAGE_WASTES),

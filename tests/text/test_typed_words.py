@@ -5,7 +5,7 @@ import pytest
 from conclave.games.archimage.rules.scrolls import SCROLL_NUMBERS, SPELLS
 from conclave.games.archimage.terminal.reference import find as find_spell
 from conclave.games.archimage.terminal.reference import near as near_spells
-from conclave.games.archimage.text.scrolls import find_scroll, near_scrolls, scroll_name
+from conclave.games.archimage.text.scrolls import scroll_name
 from conclave.games.archimage.text.settings import circle_named
 from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS
 from conclave.games.seasons.terminal.reference import Entry, find, near
@@ -31,7 +31,7 @@ def test_everything_is_found_by_its_name_and_by_its_english_one(language: str) -
         for key in SCROLL_NUMBERS:
             found = find_spell(scroll_name(key))
             assert found is not None
-            assert found.key == find_scroll(scroll_name(key)) == key
+            assert found.key == key
         for spell in SPELLS:
             found = find_spell(spell)
             assert language == "fr" or (found is not None and found.spell == spell), "French has its own Bond"
@@ -73,10 +73,6 @@ def test_a_name_of_the_language_goes_before_an_english_one() -> None:
         "fr": [("leap", ""), ("bond", "bond"), None, ("leap", "leap-fire")],
         "it": [("bond", "bond"), None, ("bond", "bond"), None],
     }
-    with in_language("fr"):
-        assert find_scroll("bond") is None, "there is one for each element"
-        assert find_scroll("bond du feu") == "leap-fire"
-        assert find_scroll("lien") == "bond"
 
 
 @pytest.mark.parametrize(
@@ -134,7 +130,6 @@ def test_names_that_are_nearly_right() -> None:
         assert "Sécheresse" in near("secheresce")
         assert "Calice divin" in near_cards("calise divin")
         assert "Croissance" in near_spells("croisance du feu")
-        assert "Évolution du Feu" in near_scrolls("evolucion du feu")
 
 
 @pytest.mark.parametrize(

@@ -8,25 +8,9 @@ import pytest
 import conclave
 from conclave.table.table import Table
 from tests.games.archimage.scene import A, B, C, Scene
-from tests.trees.test_seasons import tree
+from tests.trees.trees import ends, tree
 
 PAUSE = "rebirth-spirit"
-
-
-def ends(table: Table, question: str, asked: int = A) -> list[Table]:
-    """Every end of the chain of picks at hand: where the table next asks a question of a seat."""
-    found = []
-    fringe = [table]
-    while fringe:
-        at = fringe.pop()
-        for pick in at.options:
-            twin = at.copy()
-            twin.choose(pick)
-            if (twin.view(None).question, twin.asked) == (question, asked):
-                found.append(twin)
-            else:
-                fringe.append(twin)
-    return found
 
 
 def dice_before(table: Table, seat: int = A) -> tuple[tuple[str, int], ...]:
@@ -37,7 +21,11 @@ def dice_before(table: Table, seat: int = A) -> tuple[tuple[str, int], ...]:
 def cast(s: Scene, pick: str) -> list[Table]:
     """All that a spell can do, as far as A's next question of the turn."""
     s.says(f"cast {pick}")
-    return [s.t] if s.question == "turn" else ends(s.t, "turn")
+    return (
+        [s.t]
+        if s.question == "turn"
+        else ends(s.t, lambda table: (table.view(None).question, table.asked) == ("turn", A))
+    )
 
 
 # Counts that arithmetic gives.
@@ -47,18 +35,7 @@ def test_three_dice_of_four_colours_are_multisets() -> None:
     """Each player takes one of C(6, 3) = 20 sets; with players + 1 of each colour the first can take any."""
     table = conclave.new("archimage", players=2, seed=1)
     first = table.asked
-    chains = 0
-    fringe = [table]
-    while fringe:
-        at = fringe.pop()
-        for pick in at.options:
-            twin = at.copy()
-            twin.choose(pick)
-            if twin.asked == first and twin.round == 0:
-                fringe.append(twin)
-            else:
-                chains += 1
-    assert chains == comb(6, 3)
+    assert len(ends(table, lambda at: at.asked != first or at.round > 0)) == comb(6, 3)
 
 
 def test_two_players_taking_dice() -> None:
@@ -66,18 +43,7 @@ def test_two_players_taking_dice() -> None:
     taken = [some for some in product(range(4), repeat=4) if sum(some) == 3]
     pairs = sum(1 for one in taken for other in taken if all(a + b <= 3 for a, b in zip(one, other, strict=True)))
     table = conclave.new("archimage", players=2, seed=1)
-    counted = 0
-    fringe = [table]
-    while fringe:
-        at = fringe.pop()
-        for pick in at.options:
-            twin = at.copy()
-            twin.choose(pick)
-            if twin.round == 0:
-                fringe.append(twin)
-            else:
-                counted += 1
-    assert counted == pairs
+    assert len(ends(table, lambda at: at.round > 0)) == pairs
 
 
 @pytest.mark.parametrize("values", [(1, 2, 3), (2, 2, 5), (4, 4, 4), (1, 1, 6), (3, 5, 6)])
@@ -89,17 +55,7 @@ def test_exact_sets(values: tuple[int, ...], power: int) -> None:
     exact = {some for some in sets if sum(some) >= power and all(sum(some) - value < power for value in some)}
     s.says("break 1")
     if s.question == "dice":
-        chains, fringe = 0, [s.t]
-        while fringe:
-            at = fringe.pop()
-            for pick in at.options:
-                twin = at.copy()
-                twin.choose(pick)
-                if twin.view(None).question == "dice":
-                    fringe.append(twin)
-                else:
-                    chains += 1
-        assert chains == len(exact)
+        assert len(ends(s.t, lambda at: at.view(None).question != "dice")) == len(exact)
     else:
         assert len(exact) == 1
 

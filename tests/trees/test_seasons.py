@@ -8,34 +8,12 @@ import pytest
 import conclave
 from conclave.table.table import Table
 from tests.games.seasons.scene import A, B, Scene, face
-
-
-def tree(table: Table, depth: int) -> int:
-    """How many lines of play there are, so many picks long."""
-    if depth == 0 or table.over:
-        return 1
-    total = 0
-    for pick in table.options:
-        twin = table.copy()
-        twin.choose(pick)
-        total += tree(twin, depth - 1)
-    return total
+from tests.trees.trees import ends, tree
 
 
 def outcomes(scene: Scene, question: str) -> list[Table]:
     """Every end of the chain of picks at hand: where the table first asks the given question again."""
-    found = []
-    fringe: list[Table] = [scene.t]
-    while fringe:
-        table = fringe.pop()
-        for pick in table.options:
-            twin = table.copy()
-            twin.choose(pick)
-            if twin.view(None).question == question:
-                found.append(twin)
-            else:
-                fringe.append(twin)
-    return found
+    return ends(scene.t, lambda table: table.view(None).question == question)
 
 
 def reserves(tables: list[Table]) -> list[tuple[int, ...]]:
@@ -63,14 +41,14 @@ def test_a_gain_beyond_the_room_has_each_outcome_once(old: tuple[int, int, int, 
     water, earth, fire, air = old
     s = Scene().has(A, gauge=9, water=water, earth=earth, fire=fire, air=air).play(A, "potion-of-knowledge").free()
     s.says("activate potion-of-knowledge")
-    ends = reserves(outcomes(s, "free"))
+    reached = reserves(outcomes(s, "free"))
     size = min(7, sum(old) + 5)
     possible = {
         kept
         for kept in product(range(size + 1), repeat=4)
         if sum(kept) == size and sum(max(0, new - had) for new, had in zip(kept, old, strict=True)) <= 5
     }
-    assert sorted(ends) == sorted(possible)
+    assert sorted(reached) == sorted(possible)
 
 
 def test_too_many_energies_are_dropped_as_a_set() -> None:

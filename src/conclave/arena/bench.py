@@ -18,7 +18,7 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 import conclave.table.table
-from conclave.arena.game_statistics import Mark, course_of
+from conclave.arena.game_statistics import Mark, benchmark_of
 from conclave.arena.other_engines import RIVALS, measure_rival
 from conclave.arena.playout import random_game
 from conclave.arena.throughput import aec_steps, batched_steps, simulations
@@ -111,10 +111,10 @@ def decisions_a_second(game: str, seconds: float, settings: Sequence[Options]) -
 
 def mid_game(game: str) -> Table:
     """A table in the middle of a game."""
-    course = course_of(game)
-    table = new_table(game, None, key_from_seed(5), dict(course.options))
+    benchmark = benchmark_of(game)
+    table = new_table(game, None, key_from_seed(5), dict(benchmark.options))
     dice = random.Random(1)
-    while table.round < course.mid_game:
+    while table.round < benchmark.mid_game:
         table.choose(dice.choice(table.options))
     return table
 
@@ -151,7 +151,7 @@ def resident_kib() -> int:
 
 def memory_left(decisions: int, game: str) -> int:
     """KiB by which memory has grown after so many decisions, measured after a warm-up of a tenth of them."""
-    options = rules_of(game).checked(None, course_of(game).options)
+    options = rules_of(game).checked(None, benchmark_of(game).options)
     dice = random.Random(2)
     made = 0
     seed = 0
@@ -195,10 +195,14 @@ def measure(game: str, seconds: float, memory: int, rivals_too: bool, console: C
     def status(what: str) -> Any:
         return console.status(say("bench-progress", what=what))
 
-    course = course_of(game)
+    benchmark = benchmark_of(game)
     figures: Figures = {"game": game, "engine": engine(), "python": platform.python_version()}
     with status(say("bench-decisions")):
-        settings = [course.options] if course.extended is None else [course.options, course.options | course.extended]
+        settings = (
+            [benchmark.options]
+            if benchmark.extended is None
+            else [benchmark.options, benchmark.options | benchmark.extended]
+        )
         (overall, base), *whole = decisions_a_second(game, seconds, settings)
         figures["decisions_a_second"] = round(base)
         figures["decisions_a_second_overall"] = round(overall)
@@ -210,9 +214,9 @@ def measure(game: str, seconds: float, memory: int, rivals_too: bool, console: C
     with status(say("bench-deal")):
         figures["deal_microseconds"] = round(deal_microseconds(game, seconds / 3), 1)
     with status(say("bench-aec")):
-        figures["aec_steps_a_second"] = rounded(aec_steps(game, course.options, seconds))
+        figures["aec_steps_a_second"] = rounded(aec_steps(game, benchmark.options, seconds))
     with status(say("bench-batched")):
-        figures["batched_steps_a_second"] = rounded(batched_steps(game, course.options, seconds))
+        figures["batched_steps_a_second"] = rounded(batched_steps(game, benchmark.options, seconds))
     with status(say("bench-search")):
         figures["simulations_a_second"] = round(simulations(game, mid_game(game), seconds))
     if memory:
@@ -233,7 +237,7 @@ def rounded(speed: float | None) -> int | None:
 
 def missed(figures: Figures, share: float) -> list[str]:
     """What is slower than so large a share of its mark."""
-    decisions, copying = course_of(figures["game"]).marks_of(figures["engine"])
+    decisions, copying = benchmark_of(figures["game"]).marks_of(figures["engine"])
     slow = []
     if decisions is not None and figures["decisions_a_second"] < decisions * share:
         slow.append(say("bench-decisions"))
@@ -268,7 +272,7 @@ def run(args: argparse.Namespace) -> int:
 
 def grid(figures: Figures, memory: int) -> Grid:
     """The figures as a table for people."""
-    decisions, copying = course_of(figures["game"]).marks_of(figures["engine"])
+    decisions, copying = benchmark_of(figures["game"]).marks_of(figures["engine"])
     speed, overall = figures["decisions_a_second"], figures["decisions_a_second_overall"]
     rows = Grid(title=title_of(figures["game"]), show_header=False, box=None)
     rows.add_column(justify="left")
@@ -304,7 +308,7 @@ def grid(figures: Figures, memory: int) -> Grid:
 
 def title_of(game: str) -> str:
     """What is played."""
-    options = rules_of(game).checked(None, course_of(game).options)
+    options = rules_of(game).checked(None, benchmark_of(game).options)
     settings = describe_settings(game, options)
     return say("bench-title", game=game_title(game), players=options["players"], settings=settings)
 

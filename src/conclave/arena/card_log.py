@@ -9,7 +9,7 @@ from conclave.table import Table
 
 
 @dataclass
-class Fate:
+class CardHistory:
     """One card of one seat."""
 
     card: int
@@ -27,37 +27,37 @@ class CardLog:
     def __init__(self, table: Table, keys: Sequence[str]) -> None:
         self.keys: Final = keys  # the cards by number
         self.round = table.round
-        self.fates: list[list[Fate]] = [[] for _ in range(table.seats)]
+        self.histories: list[list[CardHistory]] = [[] for _ in range(table.seats)]
 
     def hear(self, table: Table) -> None:
         """Take in what the choice just made has set off; to be called after every one of a game."""
         raise NotImplementedError
 
-    def may_enter(self, seat: int, fate: Fate) -> bool:
+    def may_enter(self, seat: int, history: CardHistory) -> bool:
         """Whether a card that is not in play may be the one that comes into play."""
-        return fate.summoned > 0
+        return history.summoned > 0
 
     def enter(self, seat: int, card: int) -> None:
         """A card comes into play: one of the seat's own if it may be, else one that came from elsewhere."""
-        away = [fate for fate in self.fates[seat] if fate.card == card and not fate.in_play]
-        known = [fate for fate in away if self.may_enter(seat, fate)]
+        away = [history for history in self.histories[seat] if history.card == card and not history.in_play]
+        known = [history for history in away if self.may_enter(seat, history)]
         if not known:
-            known = [Fate(card)]
-            self.fates[seat] += known
-        fate = min(known, key=lambda one: one.summoned)
-        fate.in_play = True
-        fate.summoned = fate.summoned or self.round
+            known = [CardHistory(card)]
+            self.histories[seat] += known
+        history = min(known, key=lambda one: one.summoned)
+        history.in_play = True
+        history.summoned = history.summoned or self.round
 
     def leave(self, seat: int, card: int) -> None:
         self.lying(seat, card)[0].in_play = False
 
     def use(self, seat: int, card: int) -> None:
-        fate = min(self.lying(seat, card), key=lambda one: one.used)
-        fate.used += 1
+        history = min(self.lying(seat, card), key=lambda one: one.used)
+        history.used += 1
 
-    def lying(self, seat: int, card: int) -> list[Fate]:
+    def lying(self, seat: int, card: int) -> list[CardHistory]:
         """The cards of a name that a seat has in play."""
-        return [fate for fate in self.fates[seat] if fate.card == card and fate.in_play]
+        return [history for history in self.histories[seat] if history.card == card and history.in_play]
 
     def rows(self, table: Table, seat: int) -> list[CardRow]:
         """Every card of a seat as the arena writes it, with the points that it brought at the end."""
@@ -65,22 +65,22 @@ class CardLog:
         for source, brought in table.breakdown(seat).items():
             card = source.partition(" ")[2]
             points[card] = points.get(card, 0) + brought
-        twins = {fate.card: len(self.lying(seat, fate.card)) for fate in self.fates[seat]}
+        twins = {history.card: len(self.lying(seat, history.card)) for history in self.histories[seat]}
         told: list[CardRow] = []
-        for fate in self.fates[seat]:
-            key = self.keys[fate.card]
+        for history in self.histories[seat]:
+            key = self.keys[history.card]
             share = 0
-            if fate.in_play:  # cards of a name share their points evenly, as far as points can be shared
-                share = points[key] // twins[fate.card]
+            if history.in_play:  # cards of a name share their points evenly, as far as points can be shared
+                share = points[key] // twins[history.card]
                 points[key] -= share
-                twins[fate.card] -= 1
+                twins[history.card] -= 1
             told.append(
                 {
                     "card": key,
-                    "drafted": fate.drafted,
-                    "year": fate.year,
-                    "summoned": fate.summoned,
-                    "used": fate.used,
+                    "drafted": history.drafted,
+                    "year": history.year,
+                    "summoned": history.summoned,
+                    "used": history.used,
                     "points": share,
                 }
             )

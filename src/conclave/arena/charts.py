@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from conclave.arena.matches import Contest
-from conclave.arena.ratings import Span
+from conclave.arena.ratings import Interval
 from conclave.arena.report import Rate, Report, Standing
 from conclave.text import say
 from conclave.text.settings import describe_settings, game_title
@@ -18,7 +18,7 @@ WIDTH: Final = 25  # characters of a bar
 EMPTY, MARK, REACH, VALUE = "·", "│", "━", "●"
 
 
-def bar(span: Span, mark: float, least: float, most: float) -> Text:
+def bar(span: Interval, mark: float, least: float, most: float) -> Text:
     """A line from least to most: the interval, the figure in it, and a mark to compare it with."""
 
     def place(figure: float) -> int:
@@ -48,8 +48,8 @@ def drawn(contest: Contest, report: Report) -> Group:
     if report.matches:
         anchor = say("arena-ratings-from", bot=report.anchor) if report.anchor else say("arena-ratings")
         parts += [Text(), Text(anchor, style="bold"), standings_drawn(report.standings)]
-    for lapse in report.lapses:
-        told = say("arena-lapse", bot=lapse.bot, games=lapse.games, of=lapse.of, first=lapse.first)
+    for forfeit in report.forfeits:
+        told = say("arena-lapse", bot=forfeit.bot, games=forfeit.games, of=forfeit.of, first=forfeit.first)
         parts += [Text(), Text(told)]
     return Group(*parts)
 
@@ -104,7 +104,7 @@ def standings_drawn(standings: Sequence[Standing]) -> Grid:
     return grid
 
 
-def rated(rating: Span) -> str:
+def rated(rating: Interval) -> str:
     """A rating with its interval, which that of the anchor does not have."""
     if rating.low == rating.high:
         return signed(rating.value)

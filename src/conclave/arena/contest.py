@@ -134,7 +134,7 @@ def games_in(rows: Any) -> set[Game]:
     return set(zip(rows["match"].to_pylist(), rows["rotation"].to_pylist(), strict=True))
 
 
-class Keeper:
+class ResultWriter:
     """Keeps what is finished: in memory for a moment, then on the disk."""
 
     def __init__(self, contest: Contest, folder: Path) -> None:
@@ -192,7 +192,7 @@ def run_games(contest: Contest, folder: Path, matches: int, args: argparse.Names
     missing = [game for game in every if game not in done]
     if not missing:
         return True
-    keeper = Keeper(contest, folder)
+    keeper = ResultWriter(contest, folder)
     columns = (
         TextColumn("{task.description}"),
         *(BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()),

@@ -165,7 +165,7 @@ def play_in_processes(contest: Contest, games: Iterable[Game], workers: int) -> 
 def play_on_cluster(contest: Contest, games: Iterable[Game], address: str, tell: Tell) -> Iterator[list[Row]]:
     """On the workers of a dask.distributed scheduler, however many come and go."""
     distributed = library("distributed", CLUSTER)
-    hush("distributed")
+    silence("distributed")
     client = connected(distributed, address)
     batches = Batches(games)
     under_way: dict[Any, list[Game]] = {}
@@ -199,7 +199,7 @@ def play_on_cluster(contest: Contest, games: Iterable[Game], address: str, tell:
             client.close(timeout=WATCHED)
 
 
-def hush(library: str) -> None:
+def silence(library: str) -> None:
     """Silence the loggers of a library: what goes wrong there is said here."""
     for name in list(logging.root.manager.loggerDict):
         if name.partition(".")[0] == library:

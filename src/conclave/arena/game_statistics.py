@@ -18,7 +18,7 @@ Mark = float | None  # None where nothing is promised
 
 
 @dataclass(frozen=True)
-class Course:
+class Benchmark:
     """What of a game is measured, and what it should reach."""
 
     options: dict[str, object] = field(default_factory=dict)
@@ -45,7 +45,7 @@ class GameStatistics:
     columns: tuple[str, ...] = ("seen", "round", "used", "points", "win", "value")
     plots: tuple[str, ...] = ("values",)
     messages: Mapping[str, str] = field(default_factory=dict)  # its own, by those in whose place they are said
-    course: Course = Course()
+    benchmark: Benchmark = Benchmark()
 
     def say(self, message: str, /, **args: str) -> str:
         return say(self.messages.get(message, message), **args)
@@ -62,5 +62,5 @@ def log_of(table: Table) -> CardLog | None:
     return statistics_of(table.game).log(table) if game_named(table.game).brings(PART) else None
 
 
-def course_of(game: str) -> Course:
-    return statistics_of(game).course if game_named(game).brings(PART) else Course()
+def benchmark_of(game: str) -> Benchmark:
+    return statistics_of(game).benchmark if game_named(game).brings(PART) else Benchmark()

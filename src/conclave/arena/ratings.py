@@ -25,7 +25,7 @@ ENDLESS: Final = 10**9  # games that nobody plays
 
 
 @dataclass(frozen=True)
-class Span:
+class Interval:
     """A figure with its 95 % interval."""
 
     value: float
@@ -33,7 +33,7 @@ class Span:
     high: float
 
 
-def win_rate(by_match: Floats) -> Span:
+def win_rate(by_match: Floats) -> Interval:
     """The mean of a bot's win shares by match, with Wilson's interval for as many games as the matches are worth.
 
     What they are worth follows from how much matches differ; where none differs, each is worth one game.
@@ -41,13 +41,13 @@ def win_rate(by_match: Floats) -> Span:
     matches = len(by_match)
     rate = float(by_match.mean())
     if matches < 2:
-        return Span(rate, 0.0, 1.0)
+        return Interval(rate, 0.0, 1.0)
     variance = float(by_match.var(ddof=1)) / matches
     worth = rate * (1 - rate) / variance if variance > 0 else float(matches)
     width = float(t.ppf(0.975, matches - 1)) ** 2 / worth  # few matches tell their spread badly
     middle = (rate + width / 2) / (1 + width)
     reach = math.sqrt(width * (rate * (1 - rate) + width / 4)) / (1 + width)
-    return Span(rate, min(rate, max(0.0, middle - reach)), max(rate, min(1.0, middle + reach)))
+    return Interval(rate, min(rate, max(0.0, middle - reach)), max(rate, min(1.0, middle + reach)))
 
 
 def spread(by_match: Floats) -> float:
@@ -99,7 +99,7 @@ def strengths(wins: Floats, games: Floats, seats: Floats) -> Floats:
     return strength
 
 
-def ratings(wins: Floats, games: Floats, seats: Floats, anchor: int | None = None, seed: int = 1) -> list[Span]:
+def ratings(wins: Floats, games: Floats, seats: Floats, anchor: int | None = None, seed: int = 1) -> list[Interval]:
     """The bots' ratings on Elo's scale, from wins by match, line-up and bot and the games of each line-up in a match.
 
     The anchor is rated 0, or the mean of all where there is none. One match is added in which all were equal, without
@@ -122,4 +122,4 @@ def ratings(wins: Floats, games: Floats, seats: Floats, anchor: int | None = Non
     while sum(len(some) for some in tried) < RESAMPLED:
         tried.append(rated(luck.standard_exponential((together, matches + 1))))
     low, high = np.percentile(np.concatenate(tried), [2.5, 97.5], axis=0)
-    return [Span(float(value[bot]), float(low[bot]), float(high[bot])) for bot in range(bots)]
+    return [Interval(float(value[bot]), float(low[bot]), float(high[bot])) for bot in range(bots)]

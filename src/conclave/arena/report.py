@@ -6,7 +6,7 @@ from typing import Any, Final
 import numpy as np
 
 from conclave.arena.matches import Contest, Seating
-from conclave.arena.ratings import Floats, Span, matches_needed, ratings, told_apart, win_rate
+from conclave.arena.ratings import Floats, Interval, matches_needed, ratings, told_apart, win_rate
 from conclave.bots.registry import RANDOM
 
 ANCHOR: Final = RANDOM  # the bot that others are rated from, where it plays
@@ -19,7 +19,7 @@ class Rate:
     bot: str
     against: list[str]
     games: int
-    won: Span
+    won: Interval
     fair: float  # what a bot like the others would win
     clear: bool  # whether the interval leaves the fair share out
     more_games: int | None  # of the contest, that would tell the difference seen; None: there is none in sight
@@ -31,7 +31,7 @@ class Standing:
     """A bot over all its games."""
 
     bot: str
-    rating: Span
+    rating: Interval
     games: int
     won: float
     score: float
@@ -39,7 +39,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Lapse:
+class Forfeit:
     """A bot that erred."""
 
     bot: str
@@ -57,7 +57,7 @@ class Report:
     rates: list[Rate]
     standings: list[Standing]  # the best first
     anchor: str  # who is rated 0; nobody: the mean of all
-    lapses: list[Lapse]
+    forfeits: list[Forfeit]
 
     def data(self) -> dict[str, object]:
         return {
@@ -66,7 +66,7 @@ class Report:
             "rates": [asdict(rate) for rate in self.rates],
             "ratings": [asdict(standing) for standing in self.standings],
             "anchor": self.anchor or None,
-            "faults": [asdict(lapse) for lapse in self.lapses],
+            "faults": [asdict(forfeit) for forfeit in self.forfeits],
         }
 
 
@@ -98,14 +98,14 @@ class Tally:
         complete: Floats = wins[self.whole]
         return complete
 
-    def lapses(self) -> list[Lapse]:
+    def forfeits(self) -> list[Forfeit]:
         found: dict[int, list[str]] = {}
         for bot, fault in zip(self.bot.tolist(), self.faults, strict=True):
             if fault:
                 found.setdefault(bot, []).append(fault)
         names = self.contest.bots
         return [
-            Lapse(names[bot], len(faults), len(np.unique(self.game_of(self.bot == bot))), faults[0])
+            Forfeit(names[bot], len(faults), len(np.unique(self.game_of(self.bot == bot))), faults[0])
             for bot, faults in sorted(found.items())
         ]
 
@@ -118,7 +118,7 @@ def report_of(contest: Contest, rows: Any) -> Report:
     """What results say; `rows` is a pyarrow table of them."""
     tally = Tally(contest, rows)
     if not tally.matches:
-        return Report(tally.games, 0, [], [], "", tally.lapses())
+        return Report(tally.games, 0, [], [], "", tally.forfeits())
     lineups: dict[Seating, list[int]] = {}  # the rotations of each, by who plays
     for rotation, seating in enumerate(contest.seatings):
         lineups.setdefault(tuple(sorted(seating)), []).append(rotation)
@@ -134,7 +134,7 @@ def report_of(contest: Contest, rows: Any) -> Report:
     anchor = contest.bots.index(ANCHOR) if ANCHOR in contest.bots else None
     standings = [standing_of(tally, bot, rating) for bot, rating in enumerate(ratings(by_lineup, games, seats, anchor))]
     standings.sort(key=lambda standing: -standing.rating.value)
-    return Report(tally.games, tally.matches, rates, standings, "" if anchor is None else ANCHOR, tally.lapses())
+    return Report(tally.games, tally.matches, rates, standings, "" if anchor is None else ANCHOR, tally.forfeits())
 
 
 def shown(contest: Contest, who: Seating) -> list[int]:
@@ -163,7 +163,7 @@ def rate_of(contest: Contest, who: Seating, bot: int, by_match: Floats, rotation
     return Rate(contest.bots[bot], against, matches * rotations, won, fair, clear, more, told_apart(by_match))
 
 
-def standing_of(tally: Tally, bot: int, rating: Span) -> Standing:
+def standing_of(tally: Tally, bot: int, rating: Interval) -> Standing:
     rows = tally.counted & (tally.bot == bot)
     games = len(np.unique(tally.game_of(rows)))
     return Standing(

@@ -1,9 +1,8 @@
 """Players that see only a View."""
 
 from conclave.bots.bot import CHANCE, POINTS, Bot, Thought, thoughts_of
-from conclave.bots.levels import LEVELS, STAND_IN, SUBSTITUTE, USUAL
 from conclave.bots.random_bot import RandomBot
-from conclave.bots.registry import NoSuchBot, make_bot, seat_bots
+from conclave.bots.registry import LEVELS, STAND_IN, SUBSTITUTE, USUAL, NoSuchBot, make_bot, seat_bots
 
 __all__ = [
     "CHANCE",

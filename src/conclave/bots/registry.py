@@ -8,11 +8,15 @@ from typing import Final
 from conclave.bots.bot import Bot
 from conclave.bots.errors import BotFault, quoted
 from conclave.bots.factory import BUILT_IN
-from conclave.bots.levels import LEVELS
 from conclave.bots.pipe import PIPE, PipeBot
 from conclave.table.errors import BadOption
 from conclave.text import say
 from conclave.text.errors import Mistake
+
+LEVELS: Final = ("novice", "adept", "master")  # that people choose an opponent by, from the weakest to the strongest
+USUAL: Final = "novice"  # whom people meet where they name nobody
+SUBSTITUTE: Final = "adept"  # chooses at once where another bot fails, or would keep people waiting
+STAND_IN: Final = "master"  # plays on for somebody who is away
 
 ENTRY_POINTS: Final = "conclave.bots"
 RANDOM: Final = "random"

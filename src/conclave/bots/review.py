@@ -26,7 +26,7 @@ SURE: Final = 0.999  # a position that is not over is never surer than that
 
 
 @dataclass(frozen=True)
-class Weighed:
+class RatedOption:
     """An option in notation, and how likely it leads to a win."""
 
     pick: str
@@ -43,7 +43,7 @@ class Decision:
     question: str
     pick: str  # what was chosen, in notation
     chance: float  # of winning with it
-    best: list[Weighed]  # at most three options, the best first; the one chosen may be among them
+    best: list[RatedOption]  # at most three options, the best first; the one chosen may be among them
 
     @property
     def cost(self) -> float:
@@ -78,7 +78,7 @@ class Step:
     def load(data: dict[str, Any]) -> "Step":
         told = data["decision"]
         if told is not None:
-            told = Decision(**told | {"best": [Weighed(**option) for option in told["best"]]})
+            told = Decision(**told | {"best": [RatedOption(**option) for option in told["best"]]})
         return Step(Moment(**data["moment"]), told)
 
 
@@ -208,7 +208,7 @@ def weighed(judge: Judge, table: Table, pick: int, seat: int, bot: str, moment: 
     values = values_of(judge, view, bot, seed)
     if pick not in values:
         return None
-    best = [Weighed(table.notation(option), chance) for option, chance in list(values.items())[:BEST]]
+    best = [RatedOption(table.notation(option), chance) for option, chance in list(values.items())[:BEST]]
     return Decision(moment.picks + 1, seat, table.round, view.question, table.notation(pick), values[pick], best)
 
 

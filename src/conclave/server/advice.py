@@ -140,12 +140,12 @@ class Adviser:
             if not one.found.moments:
                 del self.reviews[table]  # nothing to keep
             raise Refusal("busy")
-        one.task = self.tables.spawn(self.go_over(table, one))
+        one.task = self.tables.spawn(self.run_review(table, one))
         idle = [name for name, other in self.reviews.items() if other.task is None or other.task.done()]
         for name in idle[: max(0, len(self.reviews) - MOST_REVIEWS)]:
             del self.reviews[name]
 
-    async def go_over(self, table: str, one: Reviewing) -> None:
+    async def run_review(self, table: str, one: Reviewing) -> None:
         """Slice by slice, so that several take turns; until it is done, or nobody asks any more."""
         while not one.ready and time.monotonic() < one.asked + UNASKED_SECONDS:
             job = review_job(table, one.record, one.found.bot, len(one.found.moments), self.settings.review_slice)

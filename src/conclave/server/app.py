@@ -29,7 +29,7 @@ from conclave.server.routes.common import Canonical
 from conclave.server.settings import Settings
 from conclave.server.static_files import page_routes
 from conclave.server.store import Store
-from conclave.server.sync import Watcher
+from conclave.server.sync import BackgroundTasks
 from conclave.text import say
 from conclave.version import __version__
 
@@ -50,7 +50,7 @@ class Server:
         self.tables = LiveTables(Store(self.database), settings, self.metrics)
         self.metrics.gauge("tables", "Tables in memory.", lambda: len(self.tables.loaded))
         self.metrics.gauge("sockets", "Open sockets.", self.limits.sockets.total)
-        self.watcher = Watcher(self.tables)
+        self.watcher = BackgroundTasks(self.tables)
         self.actions = Actions(self.tables, settings, random_bytes)
         self.api = self.make_api()
         self.app: ASGIApp = Guard(self.api, settings, self.limits, self.metrics)

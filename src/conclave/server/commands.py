@@ -83,7 +83,7 @@ def serve(args: argparse.Namespace) -> int:
     server = opened(lambda: Server(settings))
     bring_up_to_date(server.database)
     listeners = listen(args.host, port, or_any=args.port is None)
-    told = Telling(config_of(server, args.host, port, args.proxy, args.verbose))
+    told = AnnouncingServer(config_of(server, args.host, port, args.proxy, args.verbose))
     told.shows_page = args.open
     with suppress(KeyboardInterrupt):  # which is how it is stopped
         told.run(listeners)
@@ -113,7 +113,7 @@ def config_of(server: Server, host: str, port: int, proxy: str, verbose: bool) -
     )
 
 
-class Telling(uvicorn.Server):
+class AnnouncingServer(uvicorn.Server):
     """Says where the tables are as soon as they are there."""
 
     shows_page = False  # in a browser on this machine

@@ -4,11 +4,12 @@ from functools import cache
 from typing import Any
 
 from conclave.bots import seat_bots
-from conclave.server.locale import in_language, languages
+from conclave.server.locale import in_language
 from conclave.server.messages import pack
 from conclave.server.responses import Gallery, GalleryItem, GameData, Games, OptionWords, ValueData, WordsData
 from conclave.table import Option, game_named, games
 from conclave.table.rules import needs
+from conclave.text.catalogue import languages
 from conclave.text.settings import bot_words, game_words, option_words, value_words
 
 

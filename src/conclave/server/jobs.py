@@ -167,7 +167,7 @@ def digest_of(view: Plain) -> str:
     return sha256(json.dumps(view, sort_keys=True).encode()).hexdigest()
 
 
-def go_over(job: ReviewJob) -> list[Plain]:
+def review_steps(job: ReviewJob) -> list[Plain]:
     """In a worker: the next steps of a review, one at least."""
     until = time.monotonic() + job.seconds
     told: list[Plain] = []
@@ -197,5 +197,5 @@ def steps_from(job: ReviewJob) -> Iterator[Step]:
 TASKS: Final[dict[str, tuple[Callable[..., Any], Callable[[Any], Any]]]] = {
     "think": (ChoiceJob, think),
     "advise": (HintJob, advise),
-    "review": (ReviewJob, go_over),
+    "review": (ReviewJob, review_steps),
 }

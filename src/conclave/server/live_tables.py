@@ -17,7 +17,7 @@ from conclave.server.play import PICK, LogEntry, Play, history, play_of
 from conclave.server.settings import Settings
 from conclave.server.state_data import StepKind
 from conclave.server.store import Grant, Step, Store
-from conclave.server.workers import Thinkers
+from conclave.server.workers import WorkerPool
 from conclave.table.rules import unknown_revision
 
 LOG: Final = logging.getLogger("conclave.server")
@@ -101,7 +101,7 @@ class LiveTables:
         self.store = store
         self.settings = settings
         self.metrics = metrics
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.thinkers = WorkerPool(settings.bot_workers, settings.bot_seconds)
         self.loaded: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()

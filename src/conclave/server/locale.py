@@ -2,32 +2,19 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
-from importlib.resources import files
 from typing import Final
 
-from conclave.text import LANGUAGE
+from conclave.text import catalogue
+from conclave.text.catalogue import DEFAULT, languages
 
-DEFAULT: Final = "en"
 SILENT: Final = "none"  # no sentences: for programs, which read the data
-EVERY_LANGUAGE_HAS: Final = "word.ftl"
-
-
-@cache
-def languages() -> tuple[str, ...]:
-    """The languages there are, English first."""
-    folders = [folder for folder in files("conclave.text").iterdir() if folder.joinpath(EVERY_LANGUAGE_HAS).is_file()]
-    return tuple(sorted((folder.name for folder in folders), key=lambda name: (name != DEFAULT, name)))
 
 
 @contextmanager
 def in_language(language: str) -> Iterator[None]:
     """Whatever is said meanwhile is said in that language; in English if there is none such."""
-    before = LANGUAGE.set(language if language in languages() else DEFAULT)
-    try:
+    with catalogue.in_language(language if language in languages() else DEFAULT):
         yield
-    finally:
-        LANGUAGE.reset(before)
 
 
 def preferred(asked: str, accepted: str) -> str:

@@ -55,7 +55,7 @@ class Guard:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self.metrics.requests.labels(str(message["status"])).inc()
-                dress(message, scope)
+                add_headers(message, scope)
             await send(message)
 
         try:
@@ -156,7 +156,7 @@ def address_of(scope: Scope) -> str:
     return str(client[0]) if client else ""
 
 
-def dress(message: Message, scope: Scope) -> None:
+def add_headers(message: Message, scope: Scope) -> None:
     """Give an answer the headers that all have. What the API says is for one person and for now."""
     headers = MutableHeaders(scope=message)
     for name, value in HEADERS.items():

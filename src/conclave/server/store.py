@@ -17,7 +17,6 @@ from conclave.server.state_data import Options, StepKind
 
 CHANNEL: Final = "conclave"
 SPECTATOR: Final = -1
-SEAT_LINK: Final = "seat"
 HAND_OVER: Final = "hand-over"
 MOST_AT_ONCE: Final = 400  # names in one question
 PUT_AWAY_AT_ONCE: Final = 50  # tables
@@ -136,7 +135,7 @@ class Store:
             if touch and not connection.execute(update(TABLES).where(awake).values(touched=step.at)).rowcount:
                 unarchive(connection, table)
             if grant is not None:
-                if grant.link and not use_up(connection, grant.link, step.at):
+                if grant.link and not spend_link(connection, grant.link, step.at):
                     raise LinkUsed
                 give(connection, table, grant, step.at)
             self.notify(connection, [(table, step.number)])
@@ -273,7 +272,7 @@ def usable(code: str, now: float) -> Any:
     return (LINKS.c.code == code) & LINKS.c.used.is_(False) & (LINKS.c.until > now)
 
 
-def use_up(connection: Connection, code: str, now: float) -> bool:
+def spend_link(connection: Connection, code: str, now: float) -> bool:
     return bool(connection.execute(update(LINKS).where(usable(code, now)).values(used=True)).rowcount)
 
 

@@ -15,7 +15,7 @@ HOUR: Final = 3600.0
 PAUSE: Final = 1.0  # for others, after some tables have been put away
 
 
-class Watcher:
+class BackgroundTasks:
     """The tasks that run beside the requests."""
 
     def __init__(self, tables: LiveTables) -> None:

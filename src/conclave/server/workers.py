@@ -77,7 +77,7 @@ class Worker:
             await process.wait()
 
 
-class Thinkers:
+class WorkerPool:
     """The workers. Each is started when it first has to think, and anew after it died; a table keeps to one of them."""
 
     def __init__(self, workers: int, seconds: float) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from conclave.table.data import Data
+from conclave.table.data import Data, Options
 from conclave.table.effects import Effects
 from conclave.table.errors import DAMAGE, BadSave, Reason
 from conclave.table.frame import NO_PICK, Frame
@@ -85,37 +85,54 @@ def load_asked(effects: Effects, t: Table, data: Data) -> None:
     t.question = effects.question_keys.index(data["question"]) if data["question"] else NO_PICK
 
 
-# What a game can be written down with that keeps nothing of its own in paused effects but their numbers.
-
-
-def dump_open(t: Table) -> Data:
-    """What every table has and everybody may know."""
-    settings: dict[str, object] = {"players": t.seats}
+def dump_table(t: Table, settings: Options) -> Data:
+    """What every table has and everybody may know, but for its paused effects."""
     return {
         "game": t.game,
-        "settings": {**settings, ASK_FORCED: True} if t.ask_forced else settings,
+        "settings": {**settings, ASK_FORCED: True} if t.ask_forced else {**settings},
         "commitment": t.commitment,
         "round": t.round,
         "over": t.over,
         "waiting": t.waiting,
         "question": question_key(t.effects, t),
-        "paused": [dump_frame(t.effects, frame) for frame in t.stack],
     }
+
+
+def dump_hidden(t: Table) -> Data:
+    """What every save has and no view may tell."""
+    return {"revision": rules_of(t.game).revision, "key": t.key.hex(), "revealed": t.revealed}
+
+
+def view_choices(t: Table, seat: int | None, told: bool) -> Data:
+    """What every view has of its seat: the choices and, only where it is `told`, what they are about; and how the
+    game ended."""
+    options = t.options_of(t.checked_seat(seat)) if seat is not None else []
+    data: Data = {"seat": seat, "options": options, "moves": [t.notation(pick) for pick in options]}
+    if told:
+        data |= t.told(NOBODY if seat is None else seat, options)
+    if t.over:
+        data |= {"key": t.key.hex(), "scores": t.scores, "winners": t.winners}
+        data["breakdown"] = [t.breakdown(other) for other in range(t.seats)]
+    return data
+
+
+# What a game can be written down with that keeps nothing of its own in paused effects but their numbers.
+
+
+def dump_open(t: Table) -> Data:
+    """What everybody may know beside the game's own state."""
+    paused = [dump_frame(t.effects, frame) for frame in t.stack]
+    return dump_table(t, {"players": t.seats}) | {"paused": paused}
 
 
 def dump_common(t: Table) -> Data:
     """What a save has beside the game's own state."""
-    return dump_open(t) | {"revision": rules_of(t.game).revision, "key": t.key.hex(), "revealed": t.revealed}
+    return dump_open(t) | dump_hidden(t)
 
 
 def view_common(t: Table, seat: int | None, told: bool) -> Data:
     """What a view has beside what the seat may know of the game's own state."""
-    options = t.options_of(t.checked_seat(seat)) if seat is not None else []
-    data = dump_open(t) | {"seat": seat, "options": options, "moves": [t.notation(pick) for pick in options]}
-    if t.over:
-        data |= {"key": t.key.hex(), "scores": t.scores, "winners": t.winners}
-        data["breakdown"] = [t.breakdown(other) for other in range(t.seats)]
-    return data | t.told(NOBODY if seat is None else seat, options) if told else data
+    return dump_open(t) | view_choices(t, seat, told)
 
 
 def load_common(t: Table, data: Data) -> None:

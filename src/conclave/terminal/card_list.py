@@ -9,6 +9,7 @@ from conclave.table.registry import game_keys, game_named
 from conclave.text import say, text_of
 from conclave.text.errors import Mistake
 from conclave.text.settings import game_title
+from conclave.text.words import either
 
 PART: Final = "cards"  # of a game's descriptor
 
@@ -32,6 +33,11 @@ class CardList:
     def tell(self, words: list[str], chosen: dict[str, str | None], as_json: bool) -> None:
         """List what some words mean, or tell all about one thing."""
         raise NotImplementedError
+
+
+def unknown(text: str, near: list[str], message: str, message_near: str) -> str:
+    """A sentence on words that name nothing; another one where names come near."""
+    return say(message_near, name=text, near=either(near)) if near else say(message, name=text)
 
 
 def lists() -> dict[str, CardList]:

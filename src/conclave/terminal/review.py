@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     if args.svg is not None and not Path(args.svg).parent.is_dir():
         raise Mistake(say("cli-picture-unwritable", file=args.svg, why=os.strerror(errno.ENOENT)))
     names = good_names(saved.names, record.table.seats)
-    found = gone_over(record, args.bot)
+    found = reviewed(record, args.bot)
     worst = found.worst(number, seat)
     if args.svg is not None:
         write_picture(Path(args.svg), picture(found, worst, names))
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def gone_over(record: Record, bot: str) -> Review:
+def reviewed(record: Record, bot: str) -> Review:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:

@@ -25,7 +25,7 @@ HIDDEN: Final = str.maketrans({"\u00a0": "\ue000", "\u202f": "\ue001"})
 SHOWN: Final = str.maketrans({"\ue000": "\u00a0", "\ue001": "\u202f"})
 
 
-class Whole(Text):
+class UnbrokenText(Text):
     """Text whose lines are never broken at a no-break space."""
 
     def wrap(self, console: Console, width: int, **how: Any) -> Lines:
@@ -41,7 +41,7 @@ def whole(text: Text) -> Text:
     """A text that keeps together what belongs together."""
     if text.plain.translate(HIDDEN) == text.plain:
         return text
-    kept = Whole(text.plain, style=text.style, spans=text.spans, justify=text.justify, no_wrap=text.no_wrap)
+    kept = UnbrokenText(text.plain, style=text.style, spans=text.spans, justify=text.justify, no_wrap=text.no_wrap)
     kept.end = text.end
     return kept
 

@@ -1,6 +1,6 @@
 """The text model: every state, option, question, event and reason as a sentence, from Fluent catalogues."""
 
-from conclave.text.board import Shown
+from conclave.text.board import BoardText
 from conclave.text.catalogue import LANGUAGE, BrokenCatalogue, has, in_language, languages, say
 from conclave.text.describe import (
     describe_decision,
@@ -20,9 +20,9 @@ from conclave.text.words import player
 
 __all__ = [
     "LANGUAGE",
+    "BoardText",
     "BrokenCatalogue",
     "GameText",
-    "Shown",
     "choose_language",
     "describe_decision",
     "describe_event",

@@ -1,14 +1,14 @@
 """What the boards of all games have in common, and whose view is meant."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from conclave.table import Table, View
+from conclave.table.data import Data
 from conclave.text.catalogue import say
 
 
 @dataclass
-class Shown:
+class BoardText:
     """What a seat sees, in words."""
 
     title: str
@@ -25,9 +25,9 @@ def view_of(where: Table | View, seat: int | None = None) -> View:
     return where.view(where.asked if seat is None else seat)
 
 
-def about_option(data: dict[str, Any], pick: int) -> dict[str, Any]:
+def about_option(data: Data, pick: int) -> Data:
     """What an offered pick is about, as the rules tell it with the data of a view."""
-    told: dict[str, Any] = data["about"][data["options"].index(pick)]
+    told: Data = data["about"][data["options"].index(pick)]
     return told
 
 

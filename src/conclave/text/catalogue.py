@@ -42,7 +42,7 @@ class BrokenCatalogue(Exception):
     """The English catalogue, which all others fall back on, cannot be used; the text says so."""
 
 
-class Unsound(Exception):
+class DamagedFile(Exception):
     """A file of a catalogue that is missing or damaged."""
 
     def __init__(self, file: str, state: str) -> None:
@@ -66,9 +66,9 @@ class Catalogue:
             try:
                 text = "\n".join(source.read_text(encoding="utf-8") for source in sources_of(self.language, file))
             except OSError:
-                raise Unsound(file, "missing") from None
+                raise DamagedFile(file, "missing") from None
             except UnicodeDecodeError:
-                raise Unsound(file, "damaged") from None
+                raise DamagedFile(file, "damaged") from None
             names = [*ENTRY.finditer(text)]
             ends = pairwise([*(name.start() for name in names), len(text)])
             self.read[file] = {name[1]: text[start:end] for name, (start, end) in zip(names, ends, strict=True)}
@@ -81,7 +81,7 @@ class Catalogue:
         source = self.sources(file_of(name)).get(name)
         parsed = FluentParser(with_spans=False).parse(source or "")
         if source is None or any(isinstance(entry, Junk) for entry in parsed.body):
-            raise Unsound(file_of(name), "damaged")
+            raise DamagedFile(file_of(name), "damaged")
         self.bundle.add_resource(parsed)
         for other in REFERENCE.findall(source):
             self.load(other)
@@ -114,7 +114,7 @@ class Catalogue:
         message = self.bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
-            raise Unsound(file_of(name), "damaged")
+            raise DamagedFile(file_of(name), "damaged")
         return pattern
 
     def joined(self, parts: list[Part], args: dict[str, Value]) -> str | None:
@@ -212,7 +212,7 @@ def said(language: str, name: str, attribute: str, args: tuple[tuple[str, Value]
             return catalogue(DEFAULT).say(name, attribute, dict(args))
     try:
         return catalogue(language).say(name, attribute, dict(args))
-    except Unsound as fault:
+    except DamagedFile as fault:
         warn_once(language, fault.file, fault.state)
     except Exception:  # whatever Fluent says of an argument or a function that there is not
         warn_once(language, file_of(name), "damaged")
@@ -224,7 +224,7 @@ def english() -> Iterator[None]:
     """What is wrong with the English catalogue cannot be said with its words."""
     try:
         yield
-    except Unsound as fault:
+    except DamagedFile as fault:
         text = f"The file {shown_file(DEFAULT, fault.file)} of the program is {fault.state}; install Conclave anew."
         raise BrokenCatalogue(text) from None
 
@@ -266,6 +266,11 @@ def say(name: str, /, **args: Value) -> str:
 def say_part(name: str, attribute: str, /, **args: Value) -> str:
     """An attribute of a message, such as a card's text."""
     return said(LANGUAGE.get(), name, attribute, fitting(args))
+
+
+def say_part_if_any(name: str, attribute: str, /) -> str:
+    """The same where the message has it; empty where it has not."""
+    return say_part(name, attribute) if has(name, attribute) else ""
 
 
 def has(name: str, attribute: str = "") -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from conclave.table import Reason, Table, View, game_keys
-from conclave.text.board import Shown, with_text
+from conclave.text.board import BoardText, with_text
 from conclave.text.catalogue import has, say
 from conclave.text.game_text import text_of
 from conclave.text.words import Names, player
@@ -17,7 +17,7 @@ CHOSE: Final = "chose"  # the event of a choice that the table made itself
 Where = Table | View | str  # the table or view that something is about; the game's key where there is neither
 
 
-def describe_view(where: Table | View, names: Names = None) -> Shown:
+def describe_view(where: Table | View, names: Names = None) -> BoardText:
     """The board as a seat, or a spectator, may see it: its `lines` are everything, or with `full=False` in short."""
     return text_of(where.game).view(where, names)
 

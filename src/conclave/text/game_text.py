@@ -11,8 +11,8 @@ from conclave.table.data import Data, Options
 from conclave.table.registry import game_named
 from conclave.table.rules import spelt
 from conclave.table.saves import ASK_FORCED
-from conclave.text.board import Shown, view_of
-from conclave.text.catalogue import Value, has, say, say_part
+from conclave.text.board import BoardText, view_of
+from conclave.text.catalogue import Value, has, say, say_part, say_part_if_any
 from conclave.text.errors import number_or_text
 from conclave.text.words import Names, listed, player
 
@@ -28,7 +28,7 @@ OF_EVERY_VIEW = frozenset(
 
 
 @dataclass
-class PlainView(Shown):
+class PlainView(BoardText):
     """What a seat sees of a game that says how in lines only."""
 
     told: list[str]
@@ -67,7 +67,7 @@ class GameText:
 
     # The table.
 
-    def view(self, where: Table | View, names: Names = None) -> Shown:
+    def view(self, where: Table | View, names: Names = None) -> BoardText:
         """The board as a seat, or a spectator, may see it."""
         data = (where.view(None) if isinstance(where, Table) else where).data
         told = say("table-title-over" if data["over"] else "table-title", game=self.title, round=data["round"])
@@ -142,8 +142,7 @@ class GameText:
 
     def source_text(self, source: str) -> str:
         """Why a source has points; empty where that goes without saying."""
-        name = self.named(f"score-{source.partition(' ')[0]}")
-        return say_part(name, "why") if has(name, "why") else ""
+        return say_part_if_any(self.named(f"score-{source.partition(' ')[0]}"), "why")
 
     def reason_arguments(self, reason: Reason, where: Table | View | None) -> dict[str, Value]:
         """The arguments of a reason, with what they name put into words."""
@@ -191,8 +190,7 @@ class GameText:
 
     def game_words(self) -> str:
         """What the game is, for somebody who does not know it."""
-        name = self.named("setting-game")
-        return say_part(name, "text") if has(name, "text") else ""
+        return say_part_if_any(self.named("setting-game"), "text")
 
     def option_words(self, option: str) -> tuple[str, str]:
         """The title of an option, and its explanation."""
@@ -221,7 +219,7 @@ def titled(name: str, default: str) -> tuple[str, str]:
     """A title with its explanation, as far as there is a message."""
     if not has(name):
         return default, ""
-    return say(name), say_part(name, "text") if has(name, "text") else ""
+    return say(name), say_part_if_any(name, "text")
 
 
 def dashed(name: str) -> str:

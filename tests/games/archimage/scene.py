@@ -9,7 +9,6 @@ one by itself: say only those where there is a choice.
 """
 
 from itertools import pairwise
-from typing import Any
 
 from conclave.games.archimage.rules.elements import (
     COLOUR_NAMES,
@@ -28,6 +27,7 @@ from conclave.games.archimage.rules.rounds import scrolls_of
 from conclave.games.archimage.rules.scrolls import HIGHEST, SCROLL_KEYS, SCROLL_NUMBERS
 from conclave.games.archimage.rules.state import FACE_DOWN, number_of, stored
 from conclave.games.archimage.rules.table import Archimage, empty_table
+from conclave.table.data import Data
 from conclave.table.rng import commitment, key_from_seed, throw
 from conclave.table.table import Table
 from tests.games import scene as games
@@ -47,10 +47,10 @@ CIRCLES = {
 }
 POWER = {spell: power for spells in CIRCLES.values() for power, spell in enumerate(spells, 2)}
 
-Space = dict[str, Any]
+Space = Data
 
 
-def board_data(ways: str) -> dict[str, Any]:
+def board_data(ways: str) -> Data:
     """A board of numbered spaces, space 0 being the hall: "0-1-2, 0-3" lists the ways. What is printed on a space
     counts in the set-up only, so all are circles of power 2 here."""
     neighbours: dict[int, set[int]] = {0: set()}
@@ -108,10 +108,10 @@ class Scene(games.Scene):
         key = key_from_seed(seed)
         self.t = empty_table({"players": players, "circle": circle, "board": board}, key)
         self.t.commitment = commitment(key)
-        self.seats: list[dict[str, Any]] = [{"dice": [], "waiting": [], "scrolls": []} for _ in range(players)]
+        self.seats: list[Data] = [{"dice": [], "waiting": [], "scrolls": []} for _ in range(players)]
         self.spaces: dict[str, str] = {}
         self.guardians: dict[str, int] = {}
-        self.layout: dict[str, Any] = {"seats": self.seats, "spaces": self.spaces, "guardians": self.guardians}
+        self.layout: Data = {"seats": self.seats, "spaces": self.spaces, "guardians": self.guardians}
         self.spare = 0  # scrolls of power 6 that nobody reaches
         self.lay(lying or {})
 

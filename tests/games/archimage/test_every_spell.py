@@ -1,12 +1,7 @@
 """The twenty-one spells one and all: each has its tests, which do test it, and is printed as it is."""
 
 import ast
-import os
-import subprocess
-import sys
 from pathlib import Path
-
-import pytest
 
 from conclave.games.archimage.rules.registry import EFFECTS, SCROLL_USABLE, SPELL_EFFECTS
 from conclave.games.archimage.rules.scoring import SYNERGIES
@@ -21,10 +16,9 @@ from conclave.games.archimage.rules.scrolls import (
     spells_of,
 )
 from conclave.table.frame import DONE, Frame
-from tests.games.archimage.blanking import BOND, FILES, VARIABLE, blanked, own_tests, spell_of
+from tests.games.archimage.blanking import BOND, FILES, blanked, own_tests, spell_of
 from tests.games.archimage.scene import CIRCLES, POWER, A, Scene
 
-ROOT = Path(__file__).parents[3]
 ELEMENTS = ["fire", "water", "air", "earth", "spirit"]
 AT_LARGE = ("test_never_", "test_familiar_", "test_guardian_")  # how tests of a whole school begin
 
@@ -48,7 +42,7 @@ def test_every_spell_has_its_tests() -> None:
 
 
 def test_every_test_of_a_spell_is_named_after_it() -> None:
-    """So that scripts/blank-spells finds it."""
+    """So that scripts/blank finds it."""
     assert [name for name in names_of_tests() if not spell_of(name) and not name.startswith(AT_LARGE)] == []
 
 
@@ -79,60 +73,6 @@ def test_every_spell_but_synergy_can_be_used() -> None:
 
 
 # Blank spells ------------------------------------------------------------------------------------------------------
-
-
-def run(*command: str, **variables: str) -> "subprocess.CompletedProcess[str]":
-    """Python with some arguments, as scripts/blank-spells runs it."""
-    surroundings = {**os.environ, **variables}
-    command = (sys.executable, *command)
-    return subprocess.run(command, cwd=ROOT, env=surroundings, capture_output=True, text=True, check=False)
-
-
-def test_every_blank_spell_is_noticed() -> None:
-    ran = run("-m", "tests.games.archimage.blanking")
-    assert ran.returncode == 0, ran.stdout + ran.stderr
-    lines = ran.stdout.splitlines()
-    assert [line.split()[0] for line in lines[:-1]] == [f"{spell}:" for spell in SPELLS]
-    assert lines[-1] == "21 of 21 are noticed by their own tests when blank"
-
-
-@pytest.mark.parametrize(("body", "verdict"), [("pass", "SURVIVES"), ("raise ValueError", "FAILS ANYWAY")])
-@pytest.mark.parametrize("spell", ["evolution", "synergy", "bond"])
-def test_a_test_that_says_nothing_is_found_out(tmp_path: Path, spell: str, body: str, verdict: str) -> None:
-    file = tmp_path / "test_power.py"
-    file.write_text("".join(f"def {own}():\n    {body}\n" for own in own_tests(spell)), encoding="utf-8")
-    program = (
-        "import sys, tests.games.archimage.blanking as b; b.FILES[:] = sys.argv[1:2]; sys.exit(b.main(sys.argv[2:]))"
-    )
-    ran = run("-c", program, str(file), spell)
-    count = len(own_tests(spell))
-    assert ran.returncode == 1, ran.stdout + ran.stderr
-    assert ran.stdout.splitlines()[0] == f"{spell}: {', '.join([verdict] * count)}; by 0 of {count} tests"
-
-
-def test_a_missing_test_of_spirit_is_found_out(tmp_path: Path) -> None:
-    file = tmp_path / "test_power.py"
-    file.write_text("def test_growth_of_spirits():\n    pass\n", encoding="utf-8")
-    program = "import sys, tests.games.archimage.blanking as b; b.FILES[:] = sys.argv[1:]; sys.exit(b.main(['growth']))"
-    ran = run("-c", program, str(file))
-    assert ran.returncode == 1, ran.stdout + ran.stderr
-    assert ran.stdout.splitlines()[0] == "growth: FAILS ANYWAY, FAILS ANYWAY; by 0 of 1 tests"
-
-
-def test_a_wrong_name_is_told() -> None:
-    ran = run("-m", "tests.games.archimage.blanking", "evolution-fire")
-    assert (ran.returncode, ran.stdout) == (2, "")
-    assert "evolution-fire" in ran.stderr
-
-
-@pytest.mark.parametrize(("spell", "failures"), [("growth", 1), ("evolution", 0)])
-def test_one_can_look_at_a_blank_spell(spell: str, failures: int) -> None:
-    """The plugin keeps it blank for a whole run of pytest."""
-    test = "tests/games/archimage/test_power.py::test_growth"
-    ran = run(
-        "-m", "pytest", "-p", "tests.games.archimage.blanking", "-p", "no:cacheprovider", test, **{VARIABLE: spell}
-    )
-    assert ran.returncode == failures, ran.stdout + ran.stderr
 
 
 def test_tests_are_told_apart_by_whole_names() -> None:

@@ -4,7 +4,6 @@ import json
 import random
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -14,6 +13,7 @@ import conclave
 from conclave.games.archimage.rules.boards import standard_board
 from conclave.games.archimage.rules.registry import QUESTION_KEYS
 from conclave.games.archimage.rules.scrolls import CIRCLES
+from conclave.table.data import Data
 from conclave.table.errors import BadOption, BadSave
 from conclave.table.table import Table
 from tests.games.archimage.scene import A, B, Scene
@@ -116,7 +116,7 @@ def test_views_are_dealt_again() -> None:
 
 # Damaged ones ------------------------------------------------------------------------------------------------------
 
-Spoil = Callable[[dict[str, Any]], object]
+Spoil = Callable[[Data], object]
 
 SPOILT: dict[str, Spoil] = {
     "no game": lambda data: data.pop("game"),

@@ -1,19 +1,8 @@
-"""Blanks cards, ability tokens and enchantments, to see that their tests notice.
+"""The cards, ability tokens and enchantments of Seasons, blanked for `tests.games.blanking`."""
 
-As a program (scripts/blank-cards) it runs every test of a card with that card's text wiped out, every test of a token
-with a token that does nothing, every test of an enchantment in a game without it, and demands that its own test then
-fails. As a plugin it lets one look at it: with CONCLAVE_BLANK=<key>,
-`python -m pytest -p tests.games.seasons.blanking` runs tests on a game in which that card, token or enchantment says
-nothing.
-"""
-
-import os
-import sys
-from collections.abc import Generator, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-
-import pytest
 
 import conclave.games.seasons.rules.cards  # noqa: F401 - puts the cards on the shelf
 from conclave.games.seasons.rules.names import (
@@ -28,8 +17,8 @@ from conclave.games.seasons.rules.names import (
 from conclave.games.seasons.rules.registry import ABILITY_TOKENS, ACTIVATIONS, CARDS, PRESTIGE, Activation, Card, Token
 from conclave.games.seasons.rules.scoring import HAND_POINTS
 from conclave.games.seasons.rules.vocabulary import crystals
+from tests.games.blanking import Blanks, function_of
 
-VARIABLE = "CONCLAVE_BLANK"
 EDITIONS = (1, 2)
 TOKEN_NUMBERS = {f"token-{number}": number for number in range(1, LAST_TOKEN + 1)}
 ENCHANTMENTS = ENCHANTMENT_KEYS[1:]
@@ -37,8 +26,6 @@ EVERYTHING = [*CARD_KEYS[1:], *TOKEN_NUMBERS, *ENCHANTMENTS]
 NAMES = ("cards", "kingdom", "raven", "shield", "tokens", "enchantments")
 ABOUT = {"test_raven": "raven-the-usurper", "test_shield": "shield-of-zira"}  # files about a single card
 FILES = sorted(str(file) for name in NAMES for file in Path(__file__).parent.glob(f"test_{name}*.py"))
-
-# --- wiping out ----------------------------------------------------------------------------------------------------
 
 
 def blanked(key: str) -> AbstractContextManager[None]:
@@ -118,27 +105,9 @@ def blanked_enchantment(key: str) -> Iterator[None]:
         ENCHANTMENT_KEYS[NO_ENCHANTMENT] = none
 
 
-KEPT_BLANK: list[AbstractContextManager[None]] = []
-
-
-def pytest_configure() -> None:
-    """The plugin's part."""
-    if os.environ.get(VARIABLE):
-        KEPT_BLANK.append(blanked(os.environ[VARIABLE]))
-        KEPT_BLANK[-1].__enter__()
-
-
-# --- running tests -------------------------------------------------------------------------------------------------
-
-
 def own_test(key: str) -> str:
     """The name of the test that is somebody's own; the names of their other tests begin with it."""
     return f"test_{key.replace('-', '_')}"
-
-
-def function_of(test: str) -> str:
-    """The function that a test, file::function[parameters], runs."""
-    return test.partition("[")[0].rpartition("::")[2]
 
 
 def key_of(test: str) -> str:
@@ -151,58 +120,4 @@ def key_of(test: str) -> str:
     return next((key for key in EVERYTHING if name == own_test(key) or name.startswith(f"{own_test(key)}_")), "")
 
 
-class Runner:
-    """Runs tests inside pytest and writes down which pass; with `blanking`, each with what it is about blanked."""
-
-    def __init__(self, keys: list[str], blanking: bool) -> None:
-        self.keys = keys
-        self.blanking = blanking
-        self.passed: dict[str, bool] = {}
-
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items[:] = [item for item in items if key_of(item.nodeid) in self.keys]
-
-    @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, None, None]:
-        """Failures end here: a traceback of each would take most of the time."""
-        try:
-            with blanked(key_of(item.nodeid)) if self.blanking else nullcontext():
-                yield
-            self.passed[item.nodeid] = True
-        except Exception:
-            self.passed[item.nodeid] = False
-
-    def run(self) -> dict[str, bool]:
-        pytest.main(["-p", "no:terminal", "-p", "no:cacheprovider", *FILES], plugins=[self])
-        return self.passed
-
-
-def verdict(own: list[str], whole: dict[str, bool], noticed: list[str]) -> str:
-    """On the runs of the test that is somebody's own: all must pass, and one fail when it is blank."""
-    if not own or not all(whole[name] for name in own):
-        return "FAILS ANYWAY"
-    return "noticed" if any(name in noticed for name in own) else "SURVIVES"
-
-
-def main(keys: list[str]) -> int:
-    """A line for each key named, or for all; 1 if something's own test passes when it is blank, or never passes."""
-    keys = keys or EVERYTHING
-    unknown = [key for key in keys if key not in EVERYTHING]
-    if unknown:
-        sys.stderr.write(f"no such card, token or enchantment: {', '.join(unknown)}\n")
-        return 2
-    whole = Runner(keys, blanking=False).run()
-    blind = Runner(keys, blanking=True).run()
-    survivors = 0
-    for key in keys:
-        tests = [name for name in blind if key_of(name) == key]
-        noticed = [name for name in tests if whole[name] and not blind[name]]
-        said = verdict([name for name in tests if function_of(name) == own_test(key)], whole, noticed)
-        survivors += said != "noticed"
-        sys.stdout.write(f"{key}: {said}, by {len(noticed)} of {len(tests)} tests\n")
-    sys.stdout.write(f"{len(keys) - survivors} of {len(keys)} are noticed by their own test when blank\n")
-    return 1 if survivors else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+BLANKS = Blanks(EVERYTHING, FILES, blanked, key_of, lambda key: [own_test(key)])

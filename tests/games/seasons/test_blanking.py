@@ -1,72 +1,13 @@
-"""Every card's, token's and enchantment's own test fails when it is blank: it does test it."""
-
-import os
-import subprocess
-import sys
-from pathlib import Path
+"""A card, token or enchantment that is blank does nothing, and is as it was afterwards."""
 
 import pytest
 
 from conclave.games.seasons.rules.names import CARD_KEYS, CARD_NUMBERS, ENCHANTMENT_KEYS
 from conclave.games.seasons.rules.registry import ABILITY_TOKENS, ACTIVATIONS, CARDS, PRESTIGE
 from conclave.games.seasons.rules.scoring import HAND_POINTS
-from tests.games.seasons.blanking import ENCHANTMENTS, EVERYTHING, TOKEN_NUMBERS, VARIABLE, blanked, key_of, printings
+from tests.games.seasons.blanking import ENCHANTMENTS, TOKEN_NUMBERS, blanked, key_of, printings
 from tests.games.seasons.rounds import table
 from tests.games.seasons.scene import A, Scene
-
-ROOT = Path(__file__).parents[3]
-
-
-def run(*command: str, **variables: str) -> "subprocess.CompletedProcess[str]":
-    """Python with some arguments, as scripts/blank-cards runs it."""
-    surroundings = {**os.environ, **variables}
-    command = (sys.executable, *command)
-    return subprocess.run(command, cwd=ROOT, env=surroundings, capture_output=True, text=True, check=False)
-
-
-def test_everything_blank_is_noticed() -> None:
-    ran = run("-m", "tests.games.seasons.blanking")
-    assert ran.returncode == 0, ran.stdout + ran.stderr
-    lines = ran.stdout.splitlines()
-    assert [line.split()[0] for line in lines[:-1]] == [f"{key}:" for key in EVERYTHING]
-    assert lines[-1] == "92 of 92 are noticed by their own test when blank"
-
-
-@pytest.mark.parametrize(("body", "verdict"), [("pass", "SURVIVES"), ("raise ValueError", "FAILS ANYWAY")])
-@pytest.mark.parametrize("key", ["amulet-of-air", "shield-of-zira", "token-1", "drought"])
-def test_a_test_that_says_nothing_is_found_out(tmp_path: Path, key: str, body: str, verdict: str) -> None:
-    file = tmp_path / "test_cards.py"
-    file.write_text(f"def test_{key.replace('-', '_')}():\n    {body}\n", encoding="utf-8")
-    program = (
-        "import sys, tests.games.seasons.blanking as b; b.FILES[:] = [sys.argv[1]]; sys.exit(b.main(sys.argv[2:]))"
-    )
-    ran = run("-c", program, str(file), key)
-    assert ran.returncode == 1, ran.stdout + ran.stderr
-    assert ran.stdout.splitlines()[0] == f"{key}: {verdict}, by 0 of 1 tests"
-
-
-def test_what_has_no_test_is_found_out(tmp_path: Path) -> None:
-    """Neither has what only others are about."""
-    file = tmp_path / "test_cards.py"
-    file.write_text("def test_token_10():\n    pass\n\n\ndef test_token_1_again():\n    pass\n", encoding="utf-8")
-    program = "import sys, tests.games.seasons.blanking as b; b.FILES[:] = sys.argv[1:]; sys.exit(b.main(['token-1']))"
-    ran = run("-c", program, str(file))
-    assert ran.returncode == 1, ran.stdout + ran.stderr
-    assert ran.stdout.splitlines()[0] == "token-1: FAILS ANYWAY, by 0 of 1 tests"
-
-
-def test_a_wrong_name_is_told() -> None:
-    ran = run("-m", "tests.games.seasons.blanking", "amulet-of-soup")
-    assert (ran.returncode, ran.stdout) == (2, "")
-    assert "amulet-of-soup" in ran.stderr
-
-
-@pytest.mark.parametrize(("key", "failures"), [("throne-of-renewal", 1), ("arcane-telescope", 0)])
-def test_one_can_look_at_a_blank_card(key: str, failures: int) -> None:
-    """The plugin keeps it blank for a whole run of pytest."""
-    test = "tests/games/seasons/test_kingdom_07_10.py::test_throne_of_renewal"
-    ran = run("-m", "pytest", "-p", "tests.games.seasons.blanking", "-p", "no:cacheprovider", test, **{VARIABLE: key})
-    assert ran.returncode == failures, ran.stdout + ran.stderr
 
 
 def test_tests_are_told_apart_by_whole_names() -> None:

@@ -6,19 +6,20 @@ from typing import Any
 import pytest
 
 import conclave
+from conclave.table.data import Data
 from tests.games.seasons.scene import A, B, Scene
 
-Damage = Callable[[dict[str, Any]], None]
+Damage = Callable[[Data], None]
 
 
-def position(enchantment: str = "none") -> dict[str, Any]:
+def position(enchantment: str = "none") -> Data:
     """A turn in which A has a Raven that copies a card of B."""
     s = Scene(enchantment=enchantment, tokens=(7, 2)).play(B, "amulet-of-water").copying(A, "amulet-of-water", B)
     return s.play(A, "purse-of-io").has(A, crystals=9, gauge=5).free().t.dump()
 
 
 def set_in(*path: str | int, value: Any) -> Damage:
-    def damage(data: dict[str, Any]) -> None:
+    def damage(data: Data) -> None:
         inner: Any = data
         for step in path[:-1]:
             inner = inner[step]

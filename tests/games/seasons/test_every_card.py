@@ -58,7 +58,7 @@ def test_every_card_token_and_enchantment_has_a_test() -> None:
 
 
 def test_every_test_of_a_card_is_named_after_it() -> None:
-    """So that scripts/blank-cards finds it. Files about one card are known by their own name."""
+    """So that scripts/blank finds it. Files about one card are known by their own name."""
     assert [name for name in names_of_tests("cards", "kingdom") if not key_of(name)] == []
 
 

@@ -12,7 +12,7 @@ from conclave.games.seasons.rules.knowledge import (
     TO_BOTTOM,
     Knowledge,
     Places,
-    Sight,
+    ViewerKnowledge,
     assign,
     ledger_entry,
 )
@@ -23,31 +23,31 @@ KIND = 3  # copies 6 and 7
 KEY = key_from_seed(1)
 
 
-def sight(one: int, other: int) -> Sight:
+def knowing(one: int, other: int) -> ViewerKnowledge:
     masks = [0] * 8
     masks[2 * KIND], masks[2 * KIND + 1] = one, other
-    return Sight(masks)
+    return ViewerKnowledge(masks)
 
 
-def sets(known: Sight) -> list[int]:
+def sets(known: ViewerKnowledge) -> list[int]:
     return known.masks[2 * KIND :]
 
 
 def test_a_card_seen_is_where_it_was_seen() -> None:
-    known = sight(0b111, 0b100)
+    known = knowing(0b111, 0b100)
     known.seen_move(KIND, HERE, 1 << THERE)
     assert sets(known) == [0b010, 0b100]
 
 
 def test_if_either_could_be_the_one_seen_the_other_may_be_wherever_either_could() -> None:
     """Twins are told apart by nobody: what is known afterwards does not depend on which it was."""
-    known = sight(0b011, 0b101)
+    known = knowing(0b011, 0b101)
     known.seen_move(KIND, HERE, 1 << YONDER)
     assert sets(known) == [0b100, 0b111]
 
 
 def test_two_of_a_name_in_one_pack_are_both_seen_there() -> None:
-    known = sight(0b111, 0b111)
+    known = knowing(0b111, 0b111)
     known.see(KIND, HERE)
     known.see(KIND, HERE)
     known.seen_all(HERE)
@@ -55,27 +55,27 @@ def test_two_of_a_name_in_one_pack_are_both_seen_there() -> None:
 
 
 def test_one_of_a_name_in_a_pack_leaves_the_other_elsewhere() -> None:
-    known = sight(0b111, 0b111)
+    known = knowing(0b111, 0b111)
     known.see(KIND, HERE)
     known.seen_all(HERE)
     assert sets(known) == [0b001, 0b110]
 
 
 def test_an_unseen_move_widens() -> None:
-    known = sight(0b001, 0b100)
+    known = knowing(0b001, 0b100)
     known.unseen_move(HERE, THERE)
     assert sets(known) == [0b011, 0b100]
 
 
 def test_a_place_that_joins_another_is_gone() -> None:
-    known = sight(0b001, 0b101)
+    known = knowing(0b001, 0b101)
     known.merge(HERE, THERE)
     assert sets(known) == [0b010, 0b110]
 
 
 def test_a_card_cannot_be_seen_where_it_cannot_be() -> None:
     with pytest.raises(AssertionError):
-        sight(0b100, 0b100).seen_move(KIND, HERE, 1 << THERE)
+        knowing(0b100, 0b100).seen_move(KIND, HERE, 1 << THERE)
 
 
 def test_a_deal_fits_every_set_and_fills_every_place() -> None:
@@ -143,11 +143,11 @@ PILES = Places(PILE, PINNED, DISCARD, BURIED, 5, 1)
 SAW, BLIND = 0b01, 0b00
 
 
-def heard(*notes: int, one: int = 1 << PILE, other: int = 1 << PILE) -> Sight:
+def heard(*notes: int, one: int = 1 << PILE, other: int = 1 << PILE) -> ViewerKnowledge:
     """What a viewer, the first of two, knows after some entries of the ledger."""
-    known = Knowledge([sight(one, other), sight(one, other)], PILES, [2] * 8)
+    known = Knowledge([knowing(one, other), knowing(one, other)], PILES, [2] * 8)
     known.hear(list(notes), 0, len(notes))
-    return known.sights[0]
+    return known.by_viewer[0]
 
 
 def test_a_card_seen_on_its_way_to_a_spot_is_remembered_there() -> None:

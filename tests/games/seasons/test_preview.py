@@ -5,6 +5,7 @@ from typing import Any
 
 import conclave
 from conclave.games.seasons.rules.picks import END
+from conclave.table.data import Data
 from conclave.table.preview import Preview
 from tests.games.seasons.scene import A, B, Scene, face
 
@@ -13,11 +14,11 @@ def preview(s: Scene) -> Preview:
     return Preview(s.t.view(s.t.asked))
 
 
-def brings(s: Scene, pick: str) -> dict[str, Any] | None:
+def brings(s: Scene, pick: str) -> Data | None:
     return preview(s).brings(s.t.parse(pick))
 
 
-def costs(s: Scene, pick: str) -> dict[str, Any] | None:
+def costs(s: Scene, pick: str) -> Data | None:
     return preview(s).costs(s.t.parse(pick))
 
 

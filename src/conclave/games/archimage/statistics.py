@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from conclave.arena.card_log import CardLog, Fate
-from conclave.arena.game_statistics import Course, GameStatistics
+from conclave.arena.card_log import CardHistory, CardLog
+from conclave.arena.game_statistics import Benchmark, GameStatistics
 from conclave.games.archimage.rules import events
 from conclave.games.archimage.rules.scrolls import BOND_SCROLL, SCROLL_KEYS
 from conclave.games.archimage.text.scrolls import spell_name
@@ -15,8 +15,8 @@ class ScrollLog(CardLog):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table, SCROLL_KEYS)
-        for fates in self.fates:
-            fates.append(Fate(BOND_SCROLL, in_play=True))
+        for histories in self.histories:
+            histories.append(CardHistory(BOND_SCROLL, in_play=True))
 
     def hear(self, table: Table) -> None:
         for what, who, scroll, amount, other, _ in table.happened:
@@ -50,7 +50,7 @@ STATISTICS: Final = GameStatistics(
         "stats-plot-values": "archimage-stats-plot-values",
         "stats-plot-rounds": "archimage-stats-plot-rounds",
     },
-    course=Course(
+    benchmark=Benchmark(
         options={"players": 4, "circle": "random"},
         mid_game=4,
         marks={"compiled": (200_000, 3.0), "interpreted": (40_000, None)},

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from conclave.arena.card_log import CardLog, Fate
-from conclave.arena.game_statistics import Course, GameStatistics
+from conclave.arena.card_log import CardHistory, CardLog
+from conclave.arena.game_statistics import Benchmark, GameStatistics
 from conclave.games.seasons.rules import events
 from conclave.games.seasons.rules.names import CARD_KEYS, ELEMENTAL_CONSTRUCTION, NATURAL_SELECTION
 from conclave.games.seasons.rules.prelude import set_size
@@ -24,8 +24,8 @@ class SeasonsLog(CardLog):
         self.chosen: list[list[int]] = [[] for _ in range(table.seats)]  # in the prelude, in order
         self.shelved: list[list[int]] = [[] for _ in range(table.seats)]
 
-    def may_enter(self, seat: int, fate: Fate) -> bool:
-        return super().may_enter(seat, fate) or fate.year in self.opened[seat]
+    def may_enter(self, seat: int, history: CardHistory) -> bool:
+        return super().may_enter(seat, history) or history.year in self.opened[seat]
 
     def hear(self, table: Table) -> None:
         assert isinstance(table, SeasonsTable)
@@ -58,9 +58,9 @@ class SeasonsLog(CardLog):
         years = [*((card, 1 + at // size) for at, card in enumerate(shelved)), *((card, 3) for card in third)]
         picks = self.picks_of(table, seat, [card for card, _ in years])
         for card, year in years:
-            self.fates[seat].append(Fate(card, picks[card].pop(0) if picks.get(card) else 0, year))
+            self.histories[seat].append(CardHistory(card, picks[card].pop(0) if picks.get(card) else 0, year))
         for card, left in picks.items():  # drafted, and given up under Natural Selection
-            self.fates[seat] += [Fate(card, number) for number in left]
+            self.histories[seat] += [CardHistory(card, number) for number in left]
 
     def picks_of(self, table: SeasonsTable, seat: int, kept: list[int]) -> dict[int, list[int]]:
         """At which picks a seat took each card. The last card of a pack comes without a choice.
@@ -90,7 +90,7 @@ STATISTICS: Final = GameStatistics(
     held="year",
     columns=("drafted", "pick", "years", "seen", "played", "round", "used", "points", "win", "value", "in-play"),
     plots=("values", "picks", "years"),
-    course=Course(
+    benchmark=Benchmark(
         options={"players": 4, "level": "archmage", "edition": 2},
         mid_game=9,
         marks={"compiled": (250_000, 3.0), "interpreted": (50_000, None)},

@@ -7,10 +7,11 @@ from fastapi import Path
 
 from conclave.server.errors import Refusal
 from conclave.server.gallery import all_games, gallery
-from conclave.server.locale import DEFAULT, SILENT
+from conclave.server.locale import SILENT
 from conclave.server.responses import Gallery, Games
 from conclave.server.routes.common import Acting, Canonical, Spoken, new_router
 from conclave.table import game_keys
+from conclave.text.catalogue import DEFAULT
 
 DAY: Final = 86_400
 router: Final = new_router()

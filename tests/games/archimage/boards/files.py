@@ -2,11 +2,9 @@
 
 import json
 from copy import deepcopy
-from typing import Any
 
 from conclave.games.archimage.rules.boards import standard_board
-
-Data = dict[str, Any]
+from conclave.table.data import Data
 
 
 def standard(players: int) -> Data:

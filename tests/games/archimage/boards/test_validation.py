@@ -16,9 +16,8 @@ from conclave.games.archimage.rules.boards import BadBoard, board_from, standard
 from conclave.games.archimage.rules.boards.svg import svg, text_lines
 from conclave.games.archimage.rules.boards.validation import faults, warnings
 from conclave.table import Reason
+from conclave.table.data import Data
 from conclave.text import describe_reason
-
-Data = dict[str, Any]
 
 
 def good(players: int = 2) -> Data:

@@ -11,8 +11,8 @@ from conclave.games.archimage.rules.boards import BadBoard, parse_board
 from conclave.games.archimage.rules.boards.validation import faults, warnings
 from conclave.games.archimage.text.settings import fault_in_words
 from conclave.table import Reason
+from conclave.table.data import Data
 from conclave.text import describe_reason
-from tests.games.archimage.boards.files import Data
 
 PLAYERS = [2, 3, 4, 5]
 LINE = re.compile(r"[Ll]ine (\d+)")

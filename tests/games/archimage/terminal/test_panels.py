@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from time import process_time
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -39,6 +38,7 @@ from conclave.games.archimage.terminal.tower_view import TowerView
 from conclave.games.archimage.text.scrolls import spell_key, spell_name
 from conclave.games.archimage.text.spaces import board_in
 from conclave.table import Table, View
+from conclave.table.data import Data
 from conclave.terminal.lines import flowed, wrapped
 from conclave.text import say
 from conclave.text.catalogue import in_language
@@ -61,18 +61,18 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
 # --- boards of one's own -------------------------------------------------------------------------------------------
 
 
-def renamed(players: int, name: str) -> dict[str, Any]:
+def renamed(players: int, name: str) -> Data:
     """The standard board with other names for its spaces, which have the old ones in them."""
-    data: dict[str, Any] = standard_board(players).data()
+    data: Data = standard_board(players).data()
     for row in data["space"]:
         row["id"] = name.format(row["id"])
         row["neighbours"] = [name.format(other) for other in row["neighbours"]]
     return data
 
 
-def in_a_line(players: int) -> dict[str, Any]:
+def in_a_line(players: int) -> Data:
     """The standard board with all its spaces in one line."""
-    data: dict[str, Any] = standard_board(players).data()
+    data: Data = standard_board(players).data()
     for at, row in enumerate(data["space"]):
         row["x"], row["y"] = at, 0
     return data

@@ -34,11 +34,11 @@ def numbers(seed: int, count: int = 6000) -> list[str]:
     ("players", "circle", "seats"),
     [
         (2, "I", "human,random"),
-        (2, "II", "human,human"),
-        (3, "III", "human,random,human"),
         (4, "IV", "human,random,greedy,random"),
-        (5, "I", "human,random,random,random,random"),
-        (5, "random", "random,human,random,random,random"),
+        pytest.param(2, "II", "human,human", marks=pytest.mark.soak),
+        pytest.param(3, "III", "human,random,human", marks=pytest.mark.soak),
+        pytest.param(5, "I", "human,random,random,random,random", marks=pytest.mark.soak),
+        pytest.param(5, "random", "random,human,random,random,random", marks=pytest.mark.soak),
     ],
 )
 def test_a_whole_game(sitting: Sitting, tmp_path: Path, players: int, circle: str, seats: str) -> None:

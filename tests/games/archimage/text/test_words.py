@@ -1,7 +1,6 @@
 """Sentences of Archimage: scrolls and their texts, questions, options, events, reasons, scores and the board."""
 
 import ast
-from typing import Any
 
 import pytest
 
@@ -12,18 +11,17 @@ from conclave.games.archimage.rules.elements import ELEMENT_NAMES
 from conclave.games.archimage.rules.events import DICE, EVENT_NAMES, SEALS
 from conclave.games.archimage.rules.registry import QUESTION_KEYS
 from conclave.games.archimage.rules.scrolls import SCROLL_NUMBERS, SPELLS
-from conclave.games.archimage.text.circles import circles
 from conclave.games.archimage.text.scrolls import (
     familiar_name,
-    find_scroll,
     mage_name,
-    near_scrolls,
     scroll_data,
     scroll_name,
     scroll_note,
     scroll_text,
 )
+from conclave.games.archimage.text.words import circles
 from conclave.table import Reason
+from conclave.table.data import Data
 from conclave.text import (
     describe_decision,
     describe_event,
@@ -114,29 +112,6 @@ def test_a_scroll_as_data() -> None:
         "text": "Take a yellow die from the reserve, roll it and add it to your dice.",
         "note": "",
     }
-
-
-@pytest.mark.parametrize(
-    ("typed", "key"),
-    [
-        ("evolution-fire", "evolution-fire"),
-        ("Evolution of Fire", "evolution-fire"),
-        ("fire evolution", "evolution-fire"),
-        ("evol fire", None),
-        ("disintegration of sp", "disintegration-spirit"),
-        ("bond", "bond"),
-        ("growth", None),
-        ("", None),
-    ],
-)
-def test_finding_a_scroll(typed: str, key: str | None) -> None:
-    assert find_scroll(typed) == key
-
-
-def test_finding_a_scroll_among_one_s_own() -> None:
-    assert find_scroll("growth", ["growth-air", "rebirth-fire"]) == "growth-air"
-    assert find_scroll("rebirth-air", ["growth-air"]) is None
-    assert "Evolution of Fire" in near_scrolls("evolutoin of fire")
 
 
 def test_mages_and_their_familiars() -> None:
@@ -349,7 +324,7 @@ def test_a_familiar_that_breaks_with_a_one() -> None:
 @pytest.mark.parametrize("name", EVENT_NAMES)
 def test_every_event_is_a_sentence(name: str) -> None:
     what = EVENT_NAMES.index(name)
-    event: dict[str, Any] = {"event": name, "seat": 0, "other": 1, "scroll": "growth-air"}
+    event: Data = {"event": name, "seat": 0, "other": 1, "scroll": "growth-air"}
     if what in DICE:
         event["die"] = {"colour": "red", "value": 5}
     elif what in SEALS:
@@ -427,7 +402,7 @@ def test_what_every_table_refuses_is_said_in_the_words_of_all() -> None:
 
 
 def test_faults_of_a_board_are_sentences() -> None:
-    data: dict[str, Any] = {
+    data: Data = {
         "name": "bad",
         "note": "",
         "space": [

@@ -19,7 +19,9 @@ def flat(text: str) -> str:
     return " ".join(text.split())
 
 
-@pytest.mark.parametrize("enchantment", [*ENCHANTMENT_KEYS, "random"])
+@pytest.mark.parametrize(
+    "enchantment", [*(pytest.param(key, marks=pytest.mark.soak) for key in ENCHANTMENT_KEYS), "random"]
+)
 def test_a_whole_game_with_each_enchantment(
     sitting: Sitting, tmp_path: Path, capsys: pytest.CaptureFixture[str], enchantment: str
 ) -> None:

@@ -252,6 +252,7 @@ def test_whatever_can_be_chosen_is_lit(players: int, kingdom: bool, language: st
                 check_lights(table.view(seat), *SIZES[at % len(SIZES)])
 
 
+@pytest.mark.soak
 def test_lights_at_every_kind_of_question() -> None:
     """Enough games that cards, tokens and enchantments have asked what they can ask about cards and players."""
     asked = set()

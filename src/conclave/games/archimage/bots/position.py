@@ -56,7 +56,7 @@ USE: Final = {  # of a spell, beside the points of its scroll
 }
 
 
-class Ways:
+class Neighbours:
     """The neighbours of every space of a board, as lists and as bits."""
 
     def __init__(self, board: Board) -> None:
@@ -65,16 +65,16 @@ class Ways:
 
 
 @cache
-def standard_ways(players: int) -> Ways:
-    return Ways(standard_board(players))
+def standard_ways(players: int) -> Neighbours:
+    return Neighbours(standard_board(players))
 
 
 @cache
-def given_ways(text: str) -> Ways:
-    return Ways(board_from(json.loads(text)))
+def given_ways(text: str) -> Neighbours:
+    return Neighbours(board_from(json.loads(text)))
 
 
-def ways_of(settings: Settings) -> Ways:
+def ways_of(settings: Settings) -> Neighbours:
     """Worked out once for every board."""
     if settings["board"] == "standard":
         return standard_ways(settings["players"])

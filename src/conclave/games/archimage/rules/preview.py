@@ -13,7 +13,7 @@ from conclave.games.archimage.rules.ways import seal_at
 from conclave.table.data import Costs, Waste
 
 
-class Wasted(Waste, total=False):
+class ArchimageWaste(Waste, total=False):
     """What of this game would be left undone."""
 
     dice: int
@@ -39,7 +39,7 @@ def cost_of(t: ArchimageTable, pick: int, seat: int) -> Costs | None:
     return {"element": ELEMENT_NAMES[element_of(token)], "power": power_of(token)}
 
 
-def wasted(t: ArchimageTable, pick: int, seat: int) -> Sequence[Wasted]:
+def wasted(t: ArchimageTable, pick: int, seat: int) -> Sequence[ArchimageWaste]:
     """Who gives up while a spell could be cast loses dice that it might bring to use."""
     if pick != GIVE_UP or t.question != ASK_TURN:
         return []

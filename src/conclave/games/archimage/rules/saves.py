@@ -15,21 +15,20 @@ from conclave.games.archimage.rules.elements import (
 )
 from conclave.games.archimage.rules.events import DICE, EVENT_NAMES, SEALS
 from conclave.games.archimage.rules.mages import BY_SEAT, MAGES_OPTION
-from conclave.games.archimage.rules.scoring import breakdown
 from conclave.games.archimage.rules.scrolls import SCROLL_KEYS, SCROLL_NUMBERS
 from conclave.games.archimage.rules.state import FACE_DOWN, FRESH, STORED, ArchimageTable, Player, number_of, stored
 from conclave.games.archimage.rules.ways import find_regions, find_seals
 from conclave.table.data import Data, Event
 from conclave.table.frame import Frame
-from conclave.table.registry import rules_of
 from conclave.table.saves import (
-    ASK_FORCED,
     Reading,
     check_frames,
     dump_frame,
+    dump_hidden,
+    dump_table,
     load_asked,
     load_frame,
-    question_key,
+    view_choices,
     within,
 )
 from conclave.table.table import CHOSE
@@ -37,7 +36,6 @@ from conclave.table.table import CHOSE
 TABLE_NUMBERS: Final = ["round", "first", "active", "rolls", "broken", "idle_rounds"]
 TABLE_FLAGS: Final = ["turn_over", "over"]
 BEYOND_SCRATCH: Final = 1 << 16
-WATCHER: Final = -1
 
 
 class SealData(TypedDict):
@@ -153,33 +151,27 @@ def load_paused(data: Data) -> Frame:
     return load_frame(REGISTRY, data, SCROLL_NUMBERS.get(data["scroll"], 0))
 
 
+def settings_of(t: ArchimageTable) -> Data:
+    """What the table was set up with; mages only where they are not those of the seats."""
+    settings: Data = {"players": t.seats, "circle": t.setup.circle, "board": t.setup.board_option}
+    return settings if t.setup.mages == BY_SEAT else {**settings, MAGES_OPTION: t.setup.mages}
+
+
 def dump_open(t: ArchimageTable) -> Data:
     """All that lies on the table, in a save and in a view alike."""
     data: Data = {name: getattr(t, name) for name in TABLE_NUMBERS + TABLE_FLAGS}
-    data["game"] = t.game
-    data["settings"] = {"players": t.seats, "circle": t.setup.circle, "board": t.setup.board_option}
-    if t.setup.mages != BY_SEAT:
-        data["settings"][MAGES_OPTION] = t.setup.mages
-    if t.ask_forced:
-        data["settings"][ASK_FORCED] = True
-    data["commitment"] = t.commitment
+    data |= dump_table(t, settings_of(t))
     data["players"] = [dump_player(me) for me in t.players]
     data["seals"] = [dump_seal(token) for token in t.seals]
     data["scrolls"] = [SCROLL_KEYS[number] for number in t.lying]
     data["guardians"] = list(t.guardians)
     data["reserve"] = list(t.reserve)
-    data["waiting"] = t.waiting
-    data["question"] = question_key(REGISTRY, t)
     data["paused"] = [dump_paused(frame) for frame in t.stack]
     return data
 
 
 def dump(t: ArchimageTable) -> Data:
-    data = dump_open(t)
-    data["revision"] = rules_of(t.game).revision
-    data["key"] = t.key.hex()
-    data["revealed"] = t.revealed
-    return data
+    return dump_open(t) | dump_hidden(t)
 
 
 def load_open(t: ArchimageTable, data: Data) -> None:
@@ -226,22 +218,10 @@ def check(t: ArchimageTable) -> None:
                 raise ValueError(f"there are {held} {COLOUR_NAMES[colour]} dice, not {t.seats + 1}")
 
 
-def view_data(t: ArchimageTable, seat: int, told: bool = True) -> Data:
+def view_data(t: ArchimageTable, seat: int | None, told: bool = True) -> Data:
     """Everything a seat may know: all but the key, and which scrolls are not in the game; what questions and options
     are about only where it is `told`."""
-    data = dump_open(t)
-    data["seat"] = None if seat == WATCHER else seat
-    options = t.options_of(seat) if seat != WATCHER else []
-    data["options"] = options
-    data["moves"] = [t.notation(pick) for pick in options]
-    if told:
-        data |= t.told(seat, options)
-    if t.over:
-        data["key"] = t.key.hex()
-        data["scores"] = t.scores
-        data["winners"] = t.winners
-        data["breakdown"] = [breakdown(t, other) for other in range(t.seats)]
-    return data
+    return dump_open(t) | view_choices(t, seat, told)
 
 
 def events_all(t: ArchimageTable) -> list[Event]:

@@ -17,7 +17,7 @@ from conclave.games.archimage.rules.preview import cost_of, figures, wasted
 from conclave.games.archimage.rules.reasons import why_not
 from conclave.games.archimage.rules.registry import EFFECTS, QUESTIONS
 from conclave.games.archimage.rules.rounds import GAME, game, lay_out
-from conclave.games.archimage.rules.saves import WATCHER, dump, events_all, load_open, view_data
+from conclave.games.archimage.rules.saves import dump, events_all, load_open, view_data
 from conclave.games.archimage.rules.scoring import breakdown, winners
 from conclave.games.archimage.rules.scrolls import CIRCLES
 from conclave.games.archimage.rules.state import ArchimageTable, Player, Settings, Setup
@@ -83,7 +83,7 @@ class Archimage(ArchimageTable):
         return dump(self)
 
     def view_data(self, seat: int | None, told: bool) -> Data:
-        return view_data(self, WATCHER if seat is None else self.checked_seat(seat), told)
+        return view_data(self, seat, told)
 
     def breakdown(self, seat: int) -> dict[str, int]:
         return breakdown(self, self.checked_seat(seat))

@@ -11,7 +11,7 @@ from conclave.games.archimage.rules.elements import COLOUR_NAMES
 from conclave.games.archimage.rules.rounds import FEW_HIGHEST
 from conclave.games.archimage.rules.saves import load_die
 from conclave.games.archimage.rules.scrolls import HIGHEST, POWERS, SPELLS
-from conclave.games.archimage.terminal.highlights import MARK, Lights, marked
+from conclave.games.archimage.terminal.highlights import MARK, Highlights, marked
 from conclave.games.archimage.terminal.picture import (
     FAMILIAR,
     FAR,
@@ -263,7 +263,7 @@ def cut(heading: Text, tokens: list[Text], width: int, most: int) -> list[Text]:
 
 def own_lines(view: View, width: int) -> list[Text]:
     """The viewer's scrolls, with what they do."""
-    lights = Lights(view)
+    lights = Highlights(view)
     lines: list[Text] = []
     for entry in view.data["players"][view.data["seat"]]["scrolls"]:
         name = scroll_held(entry)

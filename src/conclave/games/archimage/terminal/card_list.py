@@ -5,15 +5,15 @@ from typing import Final
 
 from conclave.games.archimage.rules.scrolls import BOND, CIRCLES, SPELLS
 from conclave.games.archimage.terminal.reference import Entry, all_spells, find, near
-from conclave.games.archimage.text.circles import school
 from conclave.games.archimage.text.scrolls import scroll_points
 from conclave.games.archimage.text.settings import circle_named
-from conclave.terminal.card_list import CardList
+from conclave.games.archimage.text.words import school
+from conclave.terminal.card_list import CardList, unknown
 from conclave.terminal.screen import Screen, make_console, put_json
 from conclave.text import say
 from conclave.text.errors import Mistake
 from conclave.text.typed_words import typed
-from conclave.text.words import either, listed, plain
+from conclave.text.words import listed, plain
 
 
 class ArchimageSpells(CardList):
@@ -52,12 +52,7 @@ def tell(words: list[str], circle: str | None, as_json: bool) -> None:
         return
     found = find(text)
     if found is None:
-        close = near(text)
-        raise Mistake(
-            say("archimage-cli-no-spell-near", name=text, near=either(close))
-            if close
-            else say("archimage-cli-no-spell", name=text)
-        )
+        raise Mistake(unknown(text, near(text), "archimage-cli-no-spell", "archimage-cli-no-spell-near"))
     if as_json:
         put_json(found.data())
     else:

@@ -1,6 +1,6 @@
 """What can be chosen now: each thing on the table with the pick that chooses it, and how it is lit."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.style import Style
 from rich.text import Text
@@ -10,13 +10,14 @@ from conclave.games.archimage.rules.picks import SCROLL
 from conclave.games.archimage.rules.saves import load_die
 from conclave.games.archimage.rules.state import HOME
 from conclave.table import View
+from conclave.table.data import Data
 
 MARK: Final = "»"  # before what can be chosen
 LYING: Final = {"break", "space", "take-off"}  # what is done to what lies on a space
 FACE_DOWN_TOO: Final = {"absorb"}  # questions about scrolls whichever way they lie
 
 
-class Lights:
+class Highlights:
     """The picks of a view's options, by what they name."""
 
     def __init__(self, view: View) -> None:
@@ -31,7 +32,7 @@ class Lights:
         for pick, about in zip(view.options, view.data["about"], strict=True):
             self.add(pick, about)
 
-    def add(self, pick: int, about: dict[str, Any]) -> None:
+    def add(self, pick: int, about: Data) -> None:
         verb = about["verb"]
         if verb in LYING:
             self.spaces[about["space"]] = pick
@@ -48,7 +49,7 @@ class Lights:
         elif verb == "familiar":
             self.familiars[about["seat"]] = pick
 
-    def scroll(self, seat: int, entry: dict[str, Any]) -> int | None:
+    def scroll(self, seat: int, entry: Data) -> int | None:
         """The pick that chooses this one of a player's scrolls; another one like it may lie face down."""
         pick = self.scrolls.get((seat, entry["scroll"]))
         if pick is None or self.question in FACE_DOWN_TOO:
@@ -56,7 +57,7 @@ class Lights:
         usable = entry["active"] and not (entry["fresh"] and pick < SCROLL)
         return pick if usable else None
 
-    def pieces(self, data: dict[str, Any], space: int) -> list[int]:
+    def pieces(self, data: Data, space: int) -> list[int]:
         """The picks that choose mages and familiars on a space."""
         players = data["players"]
         picks = [pick for seat, pick in self.mages.items() if players[seat]["mage"] == space]

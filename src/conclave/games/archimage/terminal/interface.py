@@ -1,7 +1,7 @@
 """Archimage at a terminal: when the tower is drawn, how choices are numbered, and what people may type."""
 
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.archimage.rules.elements import COLOUR_NAMES, COLOURS, colour_of, value_of
 from conclave.games.archimage.rules.picks import BREAK, CAST, DIE, NOTATION, SCROLL, SEAT, SPACE, TAKE
@@ -21,11 +21,13 @@ from conclave.games.archimage.text.settings import describe_settings
 from conclave.games.archimage.text.spaces import board_in
 from conclave.games.archimage.text.words import colour, die_number
 from conclave.table import Record, Table, View
+from conclave.table.data import Data
+from conclave.terminal.card_list import unknown
 from conclave.terminal.interface import Interface, settings_at
 from conclave.terminal.screen import Screen
 from conclave.text import say
 from conclave.text.board import with_text
-from conclave.text.words import Names, either
+from conclave.text.words import Names
 
 # Questions that come with the whole table, where something on it has changed.
 WITH_TOWER: Final = {"turn", "take"}
@@ -51,7 +53,7 @@ class ArchimageInterface(Interface):
         welcome = say("archimage-play-welcome", players=record.table.seats, settings=settings)
         return [welcome, *say("archimage-play-goal").split("\n")]
 
-    def summary(self, record: Record) -> dict[str, Any]:
+    def summary(self, record: Record) -> Data:
         return {"circle": settings_at(record)["circle"]}  # as drawn, where the options leave it to chance
 
     def points(self, table: Table, seat: int) -> dict[str, int]:
@@ -132,10 +134,7 @@ class ArchimageInterface(Interface):
         found = find(text)
         if found is not None:
             return found.lines()
-        close = near(text)
-        if close:
-            return [say("archimage-play-no-spell-near", name=text, near=either(close))]
-        return [say("archimage-play-no-spell", name=text)]
+        return [unknown(text, near(text), "archimage-play-no-spell", "archimage-play-no-spell-near")]
 
     # Understanding.
 
@@ -164,7 +163,7 @@ class ArchimageInterface(Interface):
         return asked_about(text, view)
 
 
-def lying(data: dict[str, Any]) -> object:
+def lying(data: Data) -> object:
     """What a drawing of the table shows, to tell whether it has changed."""
     pieces = [(shown["mage"], shown["familiar"]) for shown in data["players"]]
     return data["round"], data["seat"], data["seals"], data["scrolls"], data["guardians"], pieces

@@ -1,7 +1,7 @@
 """Spells and scrolls found by some words, in the language at hand, as they are typed."""
 
 from difflib import get_close_matches
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
@@ -12,6 +12,7 @@ from conclave.games.archimage.text import words
 from conclave.games.archimage.text.scrolls import scroll_name, spell_key, spell_name
 from conclave.games.archimage.text.spaces import place_in
 from conclave.table import View
+from conclave.table.data import Data
 from conclave.text import player, say
 from conclave.text.typed_words import telling
 from conclave.text.words import listed, plain
@@ -64,13 +65,13 @@ def of_elements(entry: Entry, elements: list[str]) -> list[Entry]:
     return [Entry(entry.spell, f"{entry.spell}-{element}") for element in elements]
 
 
-def told(entry: Entry, data: dict[str, Any]) -> Text:
+def told(entry: Entry, data: Data) -> Text:
     """All about an entry, and where its scrolls are in this game."""
     first, *rest = entry.lines()
     return Text("\n").join([Text(first, "bold"), *(Text(line) for line in [*rest, *whereabouts(entry, data)])])
 
 
-def whereabouts(entry: Entry, data: dict[str, Any]) -> list[str]:
+def whereabouts(entry: Entry, data: Data) -> list[str]:
     """Which scrolls of a spell lie in the tower, and who has which; a Bond everybody has."""
     if entry.spell == SPELLS[BOND]:
         return []

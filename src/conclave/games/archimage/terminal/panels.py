@@ -19,7 +19,7 @@ from conclave.games.archimage.terminal.lookup import found_spells
 from conclave.games.archimage.terminal.picture import comfortable, tower
 from conclave.games.archimage.terminal.screen import title
 from conclave.games.archimage.terminal.tower_view import TowerView
-from conclave.games.archimage.text.circles import circles
+from conclave.games.archimage.text.words import circles
 from conclave.table import View
 from conclave.terminal.lines import beside, page
 from conclave.terminal.panels import Panels

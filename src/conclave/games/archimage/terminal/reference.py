@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.archimage.rules.elements import ELEMENT_NAMES, SPIRIT
 from conclave.games.archimage.rules.scrolls import (
@@ -25,6 +25,7 @@ from conclave.games.archimage.text.scrolls import (
     scroll_text,
     spell_name,
 )
+from conclave.table.data import Data
 from conclave.text import LANGUAGE, say
 from conclave.text.catalogue import Value, say_part
 from conclave.text.typed_words import meaning, telling
@@ -83,7 +84,7 @@ class Entry:
         note = scroll_note(self.any_key)
         return [*told, say("play-card-note", note=note)] if note else told
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> Data:
         """The same for a program."""
         if self.key:
             return {**scroll_data(self.key), "circles": self.circles}
@@ -97,7 +98,7 @@ def entry_of(spell: str) -> Entry:
     return Entry(spell, SPELLS[BOND] if spell == SPELLS[BOND] else "")
 
 
-def own_lines(data: dict[str, Any]) -> list[str]:
+def own_lines(data: Data) -> list[str]:
     """One's own scrolls, with what they do."""
     told = []
     for held in data["players"][data["seat"]]["scrolls"]:

@@ -12,7 +12,7 @@ from conclave.games.archimage.rules.saves import DieData
 from conclave.games.archimage.rules.scrolls import BOND_SCROLL, SCROLL_NUMBERS, scroll_element, scroll_power
 from conclave.games.archimage.rules.state import ArchimageTable
 from conclave.games.archimage.rules.ways import barred, reach, spaces_in
-from conclave.games.archimage.terminal.highlights import Lights
+from conclave.games.archimage.terminal.highlights import Highlights
 from conclave.games.archimage.terminal.typed_input import LETTERS as DICE_LETTERS
 from conclave.games.archimage.text.scrolls import spell_key, spell_name
 from conclave.games.archimage.text.spaces import board_in
@@ -34,7 +34,7 @@ class TowerView:
         self.data: Final[Data] = view.data
         self.names: Final = names
         self.board: Final = board_in(view.data)
-        self.lights: Final = Lights(view)
+        self.lights: Final = Highlights(view)
         table = view.deal(ANY_SEED)
         assert isinstance(table, ArchimageTable)
         self.scores: Final = table.scores

@@ -8,13 +8,11 @@ from conclave.games.archimage.text import (
     board,
     details,
     events,
+    explanations,
     options,
     questions,
-    reasons,
     rulebook,
-    scores,
     settings,
-    wastes,
 )
 from conclave.table import Reason, Table, View
 from conclave.table.data import Data, Options
@@ -54,16 +52,16 @@ class ArchimageText(GameText):
         return details.event_text(event, where)
 
     def waste(self, waste: Mapping[str, Any]) -> str:
-        return wastes.describe_waste(waste)
+        return explanations.describe_waste(waste)
 
     def source(self, source: str) -> str:
-        return scores.describe_source(source)
+        return explanations.describe_source(source)
 
     def source_text(self, source: str) -> str:
         return details.source_text(source)
 
     def reason_arguments(self, reason: Reason, where: Table | View | None) -> dict[str, Value]:
-        return reasons.in_words(super().reason_arguments(reason, where), where)
+        return explanations.reason_in_words(super().reason_arguments(reason, where), where)
 
     def setting_help(self, name: str) -> str:
         return settings.setting_help(name)

@@ -1,7 +1,7 @@
 """The board, the dice and the scrolls in words: rows that a screen lays out as it likes, and plain lines."""
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.archimage.rules.break_seal import breakable
 from conclave.games.archimage.rules.elements import ELEMENT_NAMES
@@ -10,7 +10,6 @@ from conclave.games.archimage.rules.scrolls import HIGHEST, LOWEST
 from conclave.games.archimage.rules.state import HALL, HOME, ArchimageTable
 from conclave.games.archimage.rules.ways import reach, spaces_in
 from conclave.games.archimage.text import words
-from conclave.games.archimage.text.circles import circles
 from conclave.games.archimage.text.scrolls import (
     element_key,
     familiar_name,
@@ -21,8 +20,10 @@ from conclave.games.archimage.text.scrolls import (
     scroll_text,
 )
 from conclave.games.archimage.text.spaces import in_short, place_in, target
+from conclave.games.archimage.text.words import circles
 from conclave.table import Table, View
-from conclave.text.board import Shown, view_of
+from conclave.table.data import Data
+from conclave.text.board import BoardText, view_of
 from conclave.text.catalogue import say
 
 ANY_SEED: Final = 0  # for a table whose luck nobody will see
@@ -93,7 +94,7 @@ class MageRow:
 
 
 @dataclass
-class ArchimageBoard(Shown):
+class ArchimageBoard(BoardText):
     """What everybody sees, in words; `near` is within reach of the viewer, or of whose turn it is."""
 
     first: str
@@ -146,7 +147,7 @@ def describe_view(where: Table | View, names: words.Names = None) -> ArchimageBo
     )
 
 
-def title(data: dict[str, Any]) -> str:
+def title(data: Data) -> str:
     magic = circles(data["settings"]["circle"])
     if data["over"]:
         return say("archimage-board-title-over", circles=magic)
@@ -155,7 +156,7 @@ def title(data: dict[str, Any]) -> str:
     return say("archimage-board-title", round=data["round"], circles=magic)
 
 
-def highest(data: dict[str, Any]) -> str:
+def highest(data: Data) -> str:
     """The scrolls of power 6 that are left, and how many end the game."""
     number = sum(1 for key in data["scrolls"] if key and scroll_points(key) == HIGHEST)
     least = FEW_HIGHEST[len(data["players"])]
@@ -163,12 +164,12 @@ def highest(data: dict[str, Any]) -> str:
     return say("archimage-board-highest", number=number, least=least, state=state)
 
 
-def reserve(data: dict[str, Any]) -> str:
+def reserve(data: Data) -> str:
     dice = words.counted(data["reserve"])
     return say("archimage-board-reserve", dice=dice) if dice else say("archimage-board-reserve-none")
 
 
-def guardians(data: dict[str, Any]) -> list[str]:
+def guardians(data: Data) -> list[str]:
     return [
         say("archimage-board-guardian", element=words.element(element), target=target(data, space))
         for element, space in zip(ELEMENT_NAMES, data["guardians"], strict=True)
@@ -179,7 +180,7 @@ def guardians(data: dict[str, Any]) -> list[str]:
 # --- players -------------------------------------------------------------------------------------------------------
 
 
-def mage_row(data: dict[str, Any], seat: int, points: int, names: words.Names) -> MageRow:
+def mage_row(data: Data, seat: int, points: int, names: words.Names) -> MageRow:
     shown = data["players"][seat]
     you = seat == data["seat"]
     name = words.player(seat, names)
@@ -202,7 +203,7 @@ def mage_row(data: dict[str, Any], seat: int, points: int, names: words.Names) -
     )
 
 
-def scroll_row(entry: dict[str, Any]) -> ScrollRow:
+def scroll_row(entry: Data) -> ScrollRow:
     key = entry["scroll"]
     return ScrollRow(
         key=key,
@@ -219,7 +220,7 @@ def scroll_row(entry: dict[str, Any]) -> ScrollRow:
 # --- the board -----------------------------------------------------------------------------------------------------
 
 
-def near_lines(data: dict[str, Any], table: ArchimageTable, seat: int, player: str) -> list[str]:
+def near_lines(data: Data, table: ArchimageTable, seat: int, player: str) -> list[str]:
     """What is within reach of a seat: what its dice can break, and what they cannot."""
     near = within_reach(data, table, seat)
     who = "you" if seat == data["seat"] else "other"
@@ -233,11 +234,11 @@ def near_lines(data: dict[str, Any], table: ArchimageTable, seat: int, player: s
     return told
 
 
-def within_reach(data: dict[str, Any], table: ArchimageTable, seat: int) -> list[int]:
+def within_reach(data: Data, table: ArchimageTable, seat: int) -> list[int]:
     return [] if data["over"] else spaces_in(reach(table, seat))
 
 
-def far_seals(data: dict[str, Any], near: list[int]) -> list[str]:
+def far_seals(data: Data, near: list[int]) -> list[str]:
     """The tokens out of reach by element, then by power."""
     state = "over" if data["over"] else "far"
     told = []
@@ -254,7 +255,7 @@ def far_seals(data: dict[str, Any], near: list[int]) -> list[str]:
     return told
 
 
-def far_scrolls(data: dict[str, Any], near: list[int]) -> list[str]:
+def far_scrolls(data: Data, near: list[int]) -> list[str]:
     """The scrolls out of reach by power, the highest first."""
     state = "over" if data["over"] else "far"
     told = []

@@ -9,6 +9,7 @@ from conclave.games.archimage.text.options import describe_option
 from conclave.games.archimage.text.scrolls import scroll_text
 from conclave.games.archimage.text.words import Names
 from conclave.table import Table, View
+from conclave.table.data import Data
 from conclave.text.board import view_of, with_text
 from conclave.text.catalogue import say_part
 
@@ -19,7 +20,7 @@ def full_option(where: Table | View, pick: int, names: Names = None) -> str:
     return with_text(describe_option(view, pick, names), option_text(view.data, pick))
 
 
-def option_text(data: dict[str, Any], pick: int) -> str:
+def option_text(data: Data, pick: int) -> str:
     if pick >= CAST:
         return scroll_text(SCROLL_KEYS[pick - (CAST if pick < SCROLL else SCROLL)])
     if pick < BREAK:

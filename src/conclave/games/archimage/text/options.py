@@ -1,6 +1,6 @@
 """Options as sentences: what a pick would do, told to whoever may choose it."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.archimage.rules.break_seal import FAMILIAR_GOES, FAMILIAR_GOES_WITH_ONE, MAGE_GOES, MAGE_GOES_FREE
 from conclave.games.archimage.rules.dice import exact_sets, raised
@@ -39,6 +39,7 @@ from conclave.games.archimage.text.scrolls import BOND_KEY, element_key, own_fam
 from conclave.games.archimage.text.spaces import breakable, place_in, seal_on, target
 from conclave.games.archimage.text.tableau import mine, piece, stored_on
 from conclave.table import Table, View
+from conclave.table.data import Data
 from conclave.text.board import about_option, view_of
 from conclave.text.catalogue import say
 
@@ -75,7 +76,7 @@ BOND_OPTIONS: Final = {
 }
 
 
-def plain_option(data: dict[str, Any], pick: int, names: words.Names) -> str:
+def plain_option(data: Data, pick: int, names: words.Names) -> str:
     """A pick without a number or a scroll in it."""
     if pick == GIVE_UP:
         return say("archimage-option-give-up", dice=words.dice(mine(data)["dice"]))
@@ -95,7 +96,7 @@ def plain_option(data: dict[str, Any], pick: int, names: words.Names) -> str:
 # --- colours, dice and seats ---------------------------------------------------------------------------------------
 
 
-def colour_option(data: dict[str, Any], pick: int) -> str:
+def colour_option(data: Data, pick: int) -> str:
     """A `take` or `colour` pick."""
     at = (pick - TAKE) % COLOURS
     colour, colours = words.colour(COLOUR_NAMES[at]), words.colours(COLOUR_NAMES[at])
@@ -113,7 +114,7 @@ def colour_option(data: dict[str, Any], pick: int) -> str:
     return say("archimage-option-grow", colour=colour, number=left)
 
 
-def die_option(data: dict[str, Any], number: int, names: words.Names) -> str:
+def die_option(data: Data, number: int, names: words.Names) -> str:
     """A `die` pick: what becomes of the die."""
     question = data["question"]
     asked = data["arguments"]
@@ -143,7 +144,7 @@ DIE_OPTIONS: Final = {
 }
 
 
-def used_die(data: dict[str, Any], number: int) -> str:
+def used_die(data: Data, number: int) -> str:
     """A die that helps to break a seal, and how much is missing after it."""
     asked = data["arguments"]
     power = seal_on(data, asked["space"])["power"]
@@ -163,7 +164,7 @@ def swapped_colours(theirs: int, own: int, player: str) -> str:
     )
 
 
-def seat_option(data: dict[str, Any], seat: int, names: words.Names) -> str:
+def seat_option(data: Data, seat: int, names: words.Names) -> str:
     """An opponent, with the dice or scrolls that the choice is about."""
     shown = data["players"][seat]
     player = words.player(seat, names)
@@ -174,7 +175,7 @@ def seat_option(data: dict[str, Any], seat: int, names: words.Names) -> str:
     return say("archimage-option-against", question=question, player=player, dice=words.dice(shown["dice"]))
 
 
-def fitting(data: dict[str, Any], seat: int) -> list[str]:
+def fitting(data: Data, seat: int) -> list[str]:
     """A player's scrolls that lie face up and have the element of the spell being cast; a Bond is not for others."""
     element = element_key(data["arguments"]["scroll"])
     active = [str(entry["scroll"]) for entry in data["players"][seat]["scrolls"] if entry["active"]]
@@ -184,7 +185,7 @@ def fitting(data: dict[str, Any], seat: int) -> list[str]:
 # --- breaking ------------------------------------------------------------------------------------------------------
 
 
-def break_option(data: dict[str, Any], space: int) -> str:
+def break_option(data: Data, space: int) -> str:
     """A seal to break: with which dice, and who goes there."""
     who = breaker(data)
     if who in (FAMILIAR_GOES, FAMILIAR_GOES_WITH_ONE):
@@ -197,7 +198,7 @@ def break_option(data: dict[str, Any], space: int) -> str:
     return say("archimage-option-break", dice=dice_for(data, space, who), **args)
 
 
-def breaker(data: dict[str, Any]) -> int:
+def breaker(data: Data) -> int:
     """Who goes to the space of a seal, and what it costs, as the rules for breaking number it."""
     if data["question"] == "speed-second":
         return MAGE_GOES_FREE
@@ -206,7 +207,7 @@ def breaker(data: dict[str, Any]) -> int:
     return MAGE_GOES
 
 
-def dice_for(data: dict[str, Any], space: int, who: int) -> str:
+def dice_for(data: Data, space: int, who: int) -> str:
     """The dice that break a seal; where there is a choice, of which colour they are."""
     token = load_seal(seal_on(data, space))
     if who == FAMILIAR_GOES_WITH_ONE:
@@ -233,7 +234,7 @@ SPACE_OPTIONS: Final = {
 }
 
 
-def space_option(data: dict[str, Any], space: int) -> str:
+def space_option(data: Data, space: int) -> str:
     """A `space` pick: what lies there, and what is done with it."""
     there = target(data, space)
     question = data["question"]
@@ -246,14 +247,14 @@ def space_option(data: dict[str, Any], space: int) -> str:
     return say("archimage-option-guardian-move", element=element, target=there, old=place_in(data, old))
 
 
-def cast_option(data: dict[str, Any], key: str) -> str:
+def cast_option(data: Data, key: str) -> str:
     held = stored_on(data, key)
     if held is None:
         return say("archimage-option-cast", scroll=scroll_name(key))
     return say("archimage-option-cast-stored", scroll=scroll_name(key), seal=words.seal(held))
 
 
-def scroll_option(data: dict[str, Any], key: str, names: words.Names) -> str:
+def scroll_option(data: Data, key: str, names: words.Names) -> str:
     """A `scroll` pick."""
     question = data["question"]
     scroll = scroll_name(key)

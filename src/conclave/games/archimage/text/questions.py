@@ -1,21 +1,20 @@
 """Questions as sentences."""
 
-from typing import Any
-
 from conclave.games.archimage.rules.picks import CAST, GIVE_UP
 from conclave.games.archimage.text import words
 from conclave.games.archimage.text.scrolls import element_key, own_familiar, scroll_name, spell_key
 from conclave.games.archimage.text.spaces import breakable, target
 from conclave.games.archimage.text.tableau import piece, stored_on
+from conclave.table.data import Data
 from conclave.text.catalogue import Value, say
 
 
-def describe_question(data: dict[str, Any], names: words.Names) -> str:
+def describe_question(data: Data, names: words.Names) -> str:
     """What the viewer is asked."""
     return say(f"archimage-question-{data['question']}", **arguments(data, names))
 
 
-def arguments(data: dict[str, Any], names: words.Names) -> dict[str, Value]:
+def arguments(data: Data, names: words.Names) -> dict[str, Value]:
     """What the question names, in words."""
     asked = data["arguments"]
     args: dict[str, Value] = {
@@ -35,7 +34,7 @@ def arguments(data: dict[str, Any], names: words.Names) -> dict[str, Value]:
     return args | special(data, asked, names)
 
 
-def special(data: dict[str, Any], asked: dict[str, Any], names: words.Names) -> dict[str, Value]:
+def special(data: Data, asked: Data, names: words.Names) -> dict[str, Value]:
     """Arguments that only some questions have."""
     question = data["question"]
     if question == "turn":

@@ -1,7 +1,5 @@
-"""Spells, scrolls, mages and familiars in words, and finding a scroll by what somebody typed."""
+"""Spells, scrolls, mages and familiars in words."""
 
-from collections.abc import Collection
-from difflib import get_close_matches
 from functools import cache
 from typing import Final, TypedDict
 
@@ -12,13 +10,10 @@ from conclave.games.archimage.rules.state import ArchimageTable
 from conclave.games.archimage.text import words
 from conclave.table import Table, View
 from conclave.table.data import Data
-from conclave.text.catalogue import LANGUAGE, has, in_language, say, say_part
-from conclave.text.typed_words import one_meant
+from conclave.text.catalogue import in_language, say, say_part, say_part_if_any
 
 SPIRIT: Final = "spirit"
 BOND_KEY: Final = SPELLS[BOND]
-MOST_NEAR: Final = 5
-NEAR: Final = 0.5  # how alike two spellings must be
 
 
 def spell_key(key: str) -> str:
@@ -59,8 +54,7 @@ def scroll_text(key: str) -> str:
 
 def scroll_note(key: str) -> str:
     """What players ask about a scroll, with the rulings; empty where there is nothing to say."""
-    name = f"archimage-spell-{spell_key(key)}"
-    return say_part(name, "note") if has(name, "note") else ""
+    return say_part_if_any(f"archimage-spell-{spell_key(key)}", "note")
 
 
 def scroll_points(key: str) -> int:
@@ -127,7 +121,7 @@ def the_familiar(mage: int, first: bool = False) -> str:
     return say_part(f"archimage-mage-{mage + 1}", "first" if first else "the-familiar")
 
 
-# --- finding a scroll ----------------------------------------------------------------------------------------------
+# --- names that may be typed ----------------------------------------------------------------------------------------
 
 
 @cache
@@ -142,30 +136,3 @@ def names_of_things(language: str) -> dict[str, str]:
         for spell in SPELLS:
             keys[words.plain(spell_name(spell))] = spell
     return keys
-
-
-@cache
-def spellings(language: str) -> dict[str, str]:
-    """What a scroll may be called, as `plain` has it: its key, either way round, and its name in that language."""
-    with in_language(language):
-        taken = {words.plain(spell_name(spell)): spell for spell in SPELLS}
-        found: dict[str, str] = {}
-        for key in SCROLL_NUMBERS:
-            spell = spell_key(key)
-            if taken.get(spell, spell) == spell:  # an English name may be that of another spell in the language
-                found[words.plain(key)] = found[f"{element_key(key)} {spell}"] = key
-        return found | {words.plain(scroll_name(key)): key for key in SCROLL_NUMBERS}
-
-
-def find_scroll(text: str, among: Collection[str] = SCROLL_NUMBERS) -> str | None:
-    """The scroll that a name, key or unmistakable part of a name means, of all or of some; None for no scroll."""
-    return one_meant(text, {name: key for name, key in spellings(LANGUAGE.get()).items() if key in among})
-
-
-def near_scrolls(text: str) -> list[str]:
-    """Names of scrolls that somebody may have meant."""
-    known = spellings(LANGUAGE.get())
-    wanted = words.plain(text)
-    keys = [key for name, key in known.items() if wanted and wanted in name]
-    keys += [known[name] for name in get_close_matches(wanted, known, n=MOST_NEAR, cutoff=NEAR)]
-    return [scroll_name(key) for key in list(dict.fromkeys(keys))[:MOST_NEAR]]

@@ -10,8 +10,8 @@ from conclave.games.archimage.rules.mages import BY_SEAT, MAGES, MAGES_OPTION
 from conclave.games.archimage.rules.scrolls import CIRCLES, SPELLS, spells_of
 from conclave.games.archimage.rules.state import Settings
 from conclave.games.archimage.rules.table import STANDARD
-from conclave.games.archimage.text.circles import circles, school
 from conclave.games.archimage.text.scrolls import familiar_name, mage_name, spell_name
+from conclave.games.archimage.text.words import circles, school
 from conclave.table.data import Data, Options
 from conclave.table.errors import Reason
 from conclave.text.catalogue import say, say_part

@@ -25,10 +25,10 @@ def board_behind(where: Table | View | None) -> Board | None:
 def board_in(data: Data) -> Board:
     """The board of a view's data."""
     settings = data["settings"]
-    return board_held(Held(settings["board"]), int(settings["players"]))
+    return board_held(OptionKey(settings["board"]), int(settings["players"]))
 
 
-class Held:
+class OptionKey:
     """A board option as a key: the very same one is found again, without reading through it."""
 
     def __init__(self, option: object) -> None:
@@ -38,11 +38,11 @@ class Held:
         return id(self.option)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Held) and self.option is other.option
+        return isinstance(other, OptionKey) and self.option is other.option
 
 
 @lru_cache(maxsize=REMEMBERED)
-def board_held(held: Held, players: int) -> Board:
+def board_held(held: OptionKey, players: int) -> Board:
     return board_of(held.option, players)
 
 

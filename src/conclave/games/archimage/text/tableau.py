@@ -1,29 +1,28 @@
 """What lies and stands before the players and on the board, in words that questions and options share."""
 
-from typing import Any
-
 from conclave.games.archimage.text import words
 from conclave.games.archimage.text.scrolls import mage_in, the_familiar
 from conclave.games.archimage.text.spaces import place_in
+from conclave.table.data import Data
 from conclave.text.catalogue import say
 
 
-def mine(data: dict[str, Any]) -> dict[str, Any]:
+def mine(data: Data) -> Data:
     """What the seat has whose view it is."""
-    player: dict[str, Any] = data["players"][data["seat"]]
+    player: Data = data["players"][data["seat"]]
     return player
 
 
-def stored_on(data: dict[str, Any], key: str) -> dict[str, Any] | None:
+def stored_on(data: Data, key: str) -> Data | None:
     """The seal token on an Absorption of the viewer's."""
     for entry in mine(data)["scrolls"]:
         if entry["scroll"] == key and entry["stored"]:
-            token: dict[str, Any] = entry["stored"]
+            token: Data = entry["stored"]
             return token
     return None
 
 
-def piece(data: dict[str, Any], kind: str, seat: int, names: words.Names) -> str:
+def piece(data: Data, kind: str, seat: int, names: words.Names) -> str:
     """A mage or familiar that is passed, and where it stands."""
     player = words.player(seat, names)
     space = place_in(data, data["players"][seat][kind])

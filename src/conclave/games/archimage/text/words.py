@@ -9,6 +9,7 @@ from conclave.text.words import Names, clauses, listed, plain, player
 
 __all__ = [
     "Names",
+    "circles",
     "clauses",
     "colour",
     "colour_of_element",
@@ -24,6 +25,7 @@ __all__ = [
     "listed",
     "plain",
     "player",
+    "school",
     "seal",
 ]
 
@@ -89,3 +91,12 @@ def counted(numbers: Sequence[int]) -> str:
 def seal(token: Seal) -> str:
     """A seal token, such as "the fire seal of power 3"."""
     return say("archimage-word-seal", element=element(str(token["element"])), power=int(token["power"]))
+
+
+def circles(circle: str) -> str:
+    """The magic circles in play: circle 0 and another."""
+    return say("archimage-word-circles", circle=circle, school=school(circle))
+
+
+def school(circle: str) -> str:
+    return say("archimage-word-school", circle=circle)

@@ -292,8 +292,8 @@ class SeasonsObserver(Observer):
 
     def write_known(self, t: Seasons, seat: int, out: "array[float]", at: int) -> None:
         """Cards of which the seat can tell who holds them, or in which pile they lie."""
-        sight = t.knowledge().sights[seat]
-        masks = sight.masks
+        known = t.knowledge().by_viewer[seat]
+        masks = known.masks
         held: list[int] = []
         for step in range(1, self.players):
             held.append(HIDDEN << FIRST_PLACE + SEAT_PLACES * ((seat + step) % self.players))
@@ -310,7 +310,7 @@ class SeasonsObserver(Observer):
                 for other in range(len(held)):
                     if mask & ~held[other] == 0:
                         out[card + self.known + other * LAST_CARD] += 1.0
-        for spot, kind in sight.pins.items():
+        for spot, kind in known.pins.items():
             depth = spot - t.drawn - 1
             if 0 <= depth < TOP:
                 out[at + self.on_top + depth * LAST_CARD + kind - 1] = 1.0

@@ -1,7 +1,5 @@
 """The observations of Seasons from a view alone."""
 
-from typing import Any
-
 from conclave.envs.reader import Reading, Vector
 from conclave.games.seasons.env.observation import ASKED, FACE_PARTS, NAMED, TOP, SeasonsObserver
 from conclave.games.seasons.rules.dice import (
@@ -20,6 +18,7 @@ from conclave.games.seasons.rules.names import CARD_NUMBERS, ENCHANTMENT_KEYS, L
 from conclave.games.seasons.rules.prelude import LEVELS
 from conclave.games.seasons.rules.registry import QUESTION_KEYS
 from conclave.games.seasons.rules.supply import PURPOSE_NAMES
+from conclave.table.data import Data
 from conclave.table.observation import MOST
 
 
@@ -31,7 +30,7 @@ class Found(Reading):
             self.add(name, CARD_NUMBERS[card] - 1)
 
 
-def read_seasons(observer: SeasonsObserver, data: dict[str, Any]) -> "Vector[float]":
+def read_seasons(observer: SeasonsObserver, data: Data) -> "Vector[float]":
     seat, players = int(data["seat"]), observer.players
     found = Found(observer, seat)
     settings = data["settings"]
@@ -74,7 +73,7 @@ def read_seasons(observer: SeasonsObserver, data: dict[str, Any]) -> "Vector[flo
     return found.numbers
 
 
-def read_question(found: Found, asked: dict[str, Any]) -> None:
+def read_question(found: Found, asked: Data) -> None:
     """What the question names, where the seat is asked one."""
     found.put_asked(asked)
     found.add_cards("speaking", [asked["card"]] if asked["card"] else [])
@@ -95,7 +94,7 @@ def read_face(face: int) -> list[float]:
     return [1.0, *energies, *symbols]
 
 
-def read_player(found: Found, name: str, data: dict[str, Any], seat: int) -> None:
+def read_player(found: Found, name: str, data: Data, seat: int) -> None:
     me = data["players"][seat]
     marks = (seat == data["first"], seat == data["active"], seat in data["waiting"], data["received"] >> seat & 1)
     found.put(name + "marks", *marks)
@@ -126,7 +125,7 @@ def read_player(found: Found, name: str, data: dict[str, Any], seat: int) -> Non
     found.put(name + "stored", *(number / 7 for number in stored))
 
 
-def read_own(found: Found, own: dict[str, Any]) -> None:
+def read_own(found: Found, own: Data) -> None:
     for name in ("hand", "pack", "library 2", "library 3", "limbo"):
         found.add_cards(name, own[name.replace(" ", "")])
     found.add_cards("drafted", [own["drafted"]] if own["drafted"] else [])
@@ -136,7 +135,7 @@ def read_own(found: Found, own: dict[str, Any]) -> None:
         found.put("seat 0 token", *(float(token == own["token"]) for token in range(1, LAST_TOKEN + 1)))
 
 
-def read_known(found: Found, known: dict[str, Any], names: list[str], seat: int, players: int) -> None:
+def read_known(found: Found, known: Data, names: list[str], seat: int, players: int) -> None:
     """Cards of which the seat can tell who holds them, or in which pile they lie."""
     for card, masks in known["places"].items():
         for mask in masks:

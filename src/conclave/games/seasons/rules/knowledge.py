@@ -33,7 +33,7 @@ def ledger_entry(op: int, kind: int, source: int, target: int, seen: int, at: in
     return op | kind << 4 | source << 12 | target << 20 | seen << 28 | at << 36 | spot << 48
 
 
-class Sight:
+class ViewerKnowledge:
     """What one viewer knows: for each card the set of places, and cards known to lie at one spot of a pile."""
 
     def __init__(self, masks: list[int]) -> None:
@@ -41,8 +41,8 @@ class Sight:
         self.pins: dict[int, int] = {}  # spot in the draw pile -> kind
         self.buried: dict[int, int] = {}  # spot in the discard pile -> kind
 
-    def copy(self) -> "Sight":
-        twin = Sight(self.masks[:])
+    def copy(self) -> "ViewerKnowledge":
+        twin = ViewerKnowledge(self.masks[:])
         twin.pins = dict(self.pins)
         twin.buried = dict(self.buried)
         return twin
@@ -128,26 +128,26 @@ class Places:
 
 
 class Knowledge:
-    """The sights of all seats and of a spectator (the last), brought up to date from the ledger.
+    """What all seats and a spectator (the last) know, brought up to date from the ledger.
 
     How many cards lie in each place is open to all: of a place with one card, whoever knows it sees it go.
     """
 
-    def __init__(self, sights: list[Sight], places: Places, sizes: list[int]) -> None:
-        self.sights = sights
+    def __init__(self, by_viewer: list[ViewerKnowledge], places: Places, sizes: list[int]) -> None:
+        self.by_viewer = by_viewer
         self.places: Final = places
         self.sizes = sizes
-        self.seats: Final = len(sights) - 1
+        self.seats: Final = len(by_viewer) - 1
 
     def copy(self) -> "Knowledge":
-        return Knowledge([sight.copy() for sight in self.sights], self.places, self.sizes[:])
+        return Knowledge([known.copy() for known in self.by_viewer], self.places, self.sizes[:])
 
     def hear(self, ledger: list[int], start: int, end: int) -> None:
         """Bring every viewer up to date with ledger[start:end]."""
         for number in range(start, end):
             note = ledger[number]
-            for viewer in range(len(self.sights)):
-                self.apply(self.sights[viewer], note, note >> 28 >> viewer & 1 == 1)
+            for viewer in range(len(self.by_viewer)):
+                self.apply(self.by_viewer[viewer], note, note >> 28 >> viewer & 1 == 1)
             self.count(note & 15, note >> 12 & 255, note >> 20 & 255)
 
     def count(self, op: int, source: int, target: int) -> None:
@@ -160,7 +160,7 @@ class Knowledge:
             sizes[target] += sizes[source]
             sizes[source] = 0
 
-    def apply(self, sight: Sight, note: int, saw: bool) -> None:
+    def apply(self, known: ViewerKnowledge, note: int, saw: bool) -> None:
         op = note & 15
         kind = note >> 4 & 255
         source = note >> 12 & 255
@@ -168,64 +168,64 @@ class Knowledge:
         at = note >> 36 & 0xFFF
         spot = note >> 48
         if op == MOVE:
-            self.move(sight, kind, source, target, saw, at, spot)
+            self.move(known, kind, source, target, saw, at, spot)
         elif op == MERGE:
-            sight.merge(source, target)
+            known.merge(source, target)
         elif op == EMPTY:
-            sight.empty(source)
+            known.empty(source)
         elif op == ROTATE:
-            self.rotate(sight)
+            self.rotate(known)
         elif op == RESHUFFLE:
-            self.reshuffle(sight)
+            self.reshuffle(known)
         elif op == TO_BOTTOM:
-            sight.buried = {lower + 1: buried for lower, buried in sight.buried.items()}
-            self.move(sight, kind, source, target, saw, at, 1)
+            known.buried = {lower + 1: buried for lower, buried in known.buried.items()}
+            self.move(known, kind, source, target, saw, at, 1)
         elif not saw:
             return
         elif op == LOOK:
-            if at not in sight.pins:
-                sight.seen_move(kind, source, 1 << self.places.pinned)
-                sight.pins[at] = kind
+            if at not in known.pins:
+                known.seen_move(kind, source, 1 << self.places.pinned)
+                known.pins[at] = kind
         elif op == SEE:
-            sight.see(kind, source)
+            known.see(kind, source)
         elif op == SEEN_ALL:
-            sight.seen_all(source)
+            known.seen_all(source)
 
-    def move(self, sight: Sight, kind: int, source: int, target: int, saw: bool, at: int, spot: int) -> None:
+    def move(self, known: ViewerKnowledge, kind: int, source: int, target: int, saw: bool, at: int, spot: int) -> None:
         """A card goes from one place to another; who knew the spot it came from sees it go."""
         places = self.places
-        if source == places.pile and at in sight.pins:
-            del sight.pins[at]
+        if source == places.pile and at in known.pins:
+            del known.pins[at]
             source = places.pinned
             saw = True
-        elif source == places.discard and at in sight.buried:
-            del sight.buried[at]
+        elif source == places.discard and at in known.buried:
+            del known.buried[at]
             source = places.buried
             saw = True
         elif self.sizes[source] == 1:
-            saw = saw or sight.knows(kind, source)
+            saw = saw or known.knows(kind, source)
         if not saw:
-            sight.unseen_move(source, target)
+            known.unseen_move(source, target)
             return
         if spot and target == places.discard:
-            sight.buried[spot] = kind
+            known.buried[spot] = kind
             target = places.buried
         elif spot and target == places.pile:
-            sight.pins[spot] = kind
+            known.pins[spot] = kind
             target = places.pinned
-        sight.seen_move(kind, source, 1 << target)
+        known.seen_move(kind, source, 1 << target)
 
-    def reshuffle(self, sight: Sight) -> None:
-        sight.empty(self.places.pile)
-        sight.merge(self.places.discard, self.places.pile)
-        sight.merge(self.places.buried, self.places.pile)
-        sight.buried = {}
+    def reshuffle(self, known: ViewerKnowledge) -> None:
+        known.empty(self.places.pile)
+        known.merge(self.places.discard, self.places.pile)
+        known.merge(self.places.buried, self.places.pile)
+        known.buried = {}
 
-    def rotate(self, sight: Sight) -> None:
+    def rotate(self, known: ViewerKnowledge) -> None:
         packs = 0
         for seat in range(self.seats):
             packs |= 1 << self.places.first_pack + self.places.step * seat
-        masks = sight.masks
+        masks = known.masks
         for i in range(len(masks)):
             here = masks[i] & packs
             if here:

@@ -11,7 +11,7 @@ from conclave.games.seasons.rules.knowledge import (
     SEEN_ALL,
     Knowledge,
     Places,
-    Sight,
+    ViewerKnowledge,
     ledger_entry,
 )
 from conclave.games.seasons.rules.names import (
@@ -92,12 +92,12 @@ def nobody_knows(t: SeasonsTable, part: int) -> Knowledge:
     for card in cards:
         masks[COPIES * card] = mask
         masks[COPIES * card + 1] = mask
-    sights = [Sight(masks[:]) for _ in range(t.seats + 1)]
+    by_viewer = [ViewerKnowledge(masks[:]) for _ in range(t.seats + 1)]
     sizes = [0] * (FIRST_PLACE + SEAT_PLACES * t.seats)
     for seat in range(t.seats):
         sizes[place_of(seat, part)] = cards_each(t.setup)
     sizes[PILE] = len(cards) - sum(sizes)
-    return Knowledge(sights, PLACES, sizes)
+    return Knowledge(by_viewer, PLACES, sizes)
 
 
 def see_all(t: SeasonsTable, cards: tuple[int, ...], place: int, seen: int) -> None:

@@ -27,7 +27,7 @@ from conclave.games.seasons.rules.verbs import transmute_extra
 from conclave.table.data import Costs, Waste
 
 
-class Wasted(Waste, total=False):
+class SeasonsWaste(Waste, total=False):
     """What of this game would be left undone."""
 
     cards: list[str]
@@ -76,12 +76,12 @@ def cost_of(t: SeasonsTable, pick: int, seat: int) -> Costs | None:
     return told
 
 
-def wasted(t: SeasonsTable, pick: int, seat: int) -> Sequence[Wasted]:
+def wasted(t: SeasonsTable, pick: int, seat: int) -> Sequence[SeasonsWaste]:
     """What a player would leave undone by ending the turn: each has a `waste`, its key, and what it is about."""
     if pick != END or t.question != ASK_FREE:
         return []
     offered = t.options_of(seat)
-    found: list[Wasted] = []
+    found: list[SeasonsWaste] = []
     summons = [CARD_KEYS[other - SUMMON] for other in offered if SUMMON < other <= IN_PLAY]
     if summons:
         found.append({"waste": "summon", "cards": summons})
@@ -98,7 +98,7 @@ def wasted(t: SeasonsTable, pick: int, seat: int) -> Sequence[Wasted]:
     return found
 
 
-def wasted_energies(t: SeasonsTable, seat: int, offered: list[int], last: bool) -> list[Wasted]:
+def wasted_energies(t: SeasonsTable, seat: int, offered: list[int], last: bool) -> list[SeasonsWaste]:
     """Energies that could be transmuted now; in the last round, all that are left."""
     have = t.players[seat].spendable()
     if not have:

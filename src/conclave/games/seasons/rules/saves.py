@@ -6,7 +6,7 @@ from conclave.games.seasons.rules.dice import DICE, FACE_PIPS, LAST_YEAR, NO_DIE
 from conclave.games.seasons.rules.effects import REGISTRY
 from conclave.games.seasons.rules.enchantments import EARLIEST_YEAR
 from conclave.games.seasons.rules.energy import by_name, from_names, total
-from conclave.games.seasons.rules.knowledge import COPIES, Knowledge, Sight
+from conclave.games.seasons.rules.knowledge import COPIES, Knowledge, ViewerKnowledge
 from conclave.games.seasons.rules.names import (
     ARGOS_EMBRACE,
     CARD_KEYS,
@@ -55,12 +55,14 @@ from conclave.games.seasons.rules.supply import TRIM
 from conclave.games.seasons.rules.verbs import mark_copied
 from conclave.table.data import Data
 from conclave.table.frame import Frame
-from conclave.table.registry import rules_of
 from conclave.table.saves import (
-    ASK_FORCED,
+    BEYOND_SCRATCH,
+    LEAST_SCRATCH,
     Reading,
     check_frames,
     dump_frame,
+    dump_hidden,
+    dump_table,
     load_asked,
     load_frame,
     question_key,
@@ -86,8 +88,6 @@ TABLE_NUMBERS: Final = [
 ]
 HEADROOM: Final = 3  # spots above a pile that is loaded, for cards that are out to be put back
 FAR: Final = 256  # beyond any count of a turn, a round or the years
-LEAST_SCRATCH: Final = -16
-BEYOND_SCRATCH: Final = 1 << 33
 TABLE_FLAGS: Final = ["may_transmute", "lasting", "sealed", "die_gauge", "die_card", "replaced", "ending", "over"]
 
 
@@ -170,31 +170,31 @@ def load_player(t: SeasonsTable, data: Data, seat: int) -> Player:
     return player
 
 
-def dump_sight(sight: Sight, drawn: int) -> Data:
+def dump_known(known: ViewerKnowledge, drawn: int) -> Data:
     """What a viewer knows, the two cards of a name in no order; spots in the pile counted from its top,
     in the discard pile from its bottom."""
     places: dict[str, list[int]] = {}
     for card in range(1, len(CARD_KEYS)):
-        pair = sorted(sight.masks[COPIES * card : COPIES * card + COPIES])
+        pair = sorted(known.masks[COPIES * card : COPIES * card + COPIES])
         if pair[-1]:
             places[CARD_KEYS[card]] = pair
-    pins = [[at - drawn - 1, CARD_KEYS[card]] for at, card in sorted(sight.pins.items())]
-    buried = [[at - 1, CARD_KEYS[card]] for at, card in sorted(sight.buried.items())]
+    pins = [[at - drawn - 1, CARD_KEYS[card]] for at, card in sorted(known.pins.items())]
+    buried = [[at - 1, CARD_KEYS[card]] for at, card in sorted(known.buried.items())]
     return {"places": places, "top": pins, "discards": buried}
 
 
-def load_sight(data: Data) -> Sight:
-    """As `dump_sight` wrote it, for a table whose pile `lay_pile` lays out."""
-    sight = Sight([0] * (COPIES * len(CARD_KEYS)))
+def load_known(data: Data) -> ViewerKnowledge:
+    """As `dump_known` wrote it, for a table whose pile `lay_pile` lays out."""
+    known = ViewerKnowledge([0] * (COPIES * len(CARD_KEYS)))
     for key, pair in data["places"].items():
         first = COPIES * CARD_NUMBERS[key]
-        sight.masks[first] = int(pair[0])
-        sight.masks[first + 1] = int(pair[1])
+        known.masks[first] = int(pair[0])
+        known.masks[first + 1] = int(pair[1])
     for at, key in data["top"]:
-        sight.pins[int(at) + 1 + HEADROOM] = CARD_NUMBERS[key]
+        known.pins[int(at) + 1 + HEADROOM] = CARD_NUMBERS[key]
     for at, key in data["discards"]:
-        sight.buried[int(at) + 1] = CARD_NUMBERS[key]
-    return sight
+        known.buried[int(at) + 1] = CARD_NUMBERS[key]
+    return known
 
 
 def zones(t: SeasonsTable) -> list[list[int]]:
@@ -211,12 +211,12 @@ def zones(t: SeasonsTable) -> list[list[int]]:
     return lying
 
 
-def knowledge_of(lying: list[list[int]], sights: list[Sight]) -> Knowledge:
+def knowledge_of(lying: list[list[int]], by_viewer: list[ViewerKnowledge]) -> Knowledge:
     """What all viewers know of a table whose cards lie so."""
-    return Knowledge(sights, PLACES, [len(cards) for cards in lying])
+    return Knowledge(by_viewer, PLACES, [len(cards) for cards in lying])
 
 
-def plain_sight(lying: list[list[int]], viewer: int) -> Sight:
+def plain_sight(lying: list[list[int]], viewer: int) -> ViewerKnowledge:
     """What lies before a viewer now, and nothing of what went before: all that is face down may lie anywhere."""
     hidden = 1 << PILE | 1 << DISCARD
     for place in range(FIRST_PLACE, len(lying)):
@@ -228,7 +228,7 @@ def plain_sight(lying: list[list[int]], viewer: int) -> Sight:
         for card in cards:
             at = COPIES * card + 1 if masks[COPIES * card] else COPIES * card
             masks[at] = hidden if hidden >> place & 1 else 1 << place
-    return Sight(masks)
+    return ViewerKnowledge(masks)
 
 
 def heap_up(parts: list[list[int]], question: str) -> None:
@@ -245,14 +245,9 @@ def heap_up(parts: list[list[int]], question: str) -> None:
 def dump_common(t: SeasonsTable) -> Data:
     """What everybody may know, in a save and in a view alike."""
     data: Data = {name: getattr(t, name) for name in TABLE_NUMBERS + TABLE_FLAGS}
-    data["game"] = t.game
-    data["settings"] = settings_of(t.setup)
-    if t.ask_forced:
-        data["settings"][ASK_FORCED] = True
+    data |= dump_table(t, settings_of(t.setup))
     data["setup_dice"] = [list(dice) for dice in t.setup.dice]
     data["dice"] = list(t.dice)
-    data["waiting"] = t.waiting
-    data["question"] = question_key(REGISTRY, t)
     return data
 
 
@@ -278,17 +273,13 @@ def load_common(t: SeasonsTable, data: Data) -> None:
     load_asked(REGISTRY, t, data)
 
 
-def dump(t: SeasonsTable, known: Knowledge) -> Data:
-    data = dump_common(t)
-    data["revision"] = rules_of(t.game).revision
-    data["key"] = t.key.hex()
-    data["commitment"] = t.commitment
-    data["revealed"] = t.revealed
+def dump(t: SeasonsTable, knowledge: Knowledge) -> Data:
+    data = dump_common(t) | dump_hidden(t)
     data["players"] = [dump_player(player) for player in t.players]
     data["pile"] = keys_of(t.pile[t.drawn :])
     data["discard"] = keys_of(t.discard)
     data["paused"] = [dump_paused(frame) for frame in t.stack]
-    data["known"] = [dump_sight(sight, t.drawn) for sight in known.sights]
+    data["known"] = [dump_known(known, t.drawn) for known in knowledge.by_viewer]
     return data
 
 
@@ -420,8 +411,8 @@ def load_into(t: SeasonsTable, data: Data) -> None:
     lying = zones(t)
     with Reading("known"):
         if "known" in data:
-            sights = [load_sight(sight) for sight in data["known"]]
+            by_viewer = [load_known(known) for known in data["known"]]
         else:
-            sights = [plain_sight(lying, viewer) for viewer in range(t.seats + 1)]
-        t.base = knowledge_of(lying, sights)
+            by_viewer = [plain_sight(lying, viewer) for viewer in range(t.seats + 1)]
+        t.base = knowledge_of(lying, by_viewer)
     check(t)

@@ -1,6 +1,6 @@
 """What a seat may know, and tables dealt from it."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.seasons.rules.dice import FACE_PIPS, FACE_SYMBOLS, NO_DIE, SEASON_NAMES, FaceData, die_of, season_of
 from conclave.games.seasons.rules.effects import REGISTRY
@@ -15,19 +15,18 @@ from conclave.games.seasons.rules.saves import (
     PLAYER_NUMBERS,
     dump_common,
     dump_entry,
+    dump_known,
     dump_paused,
-    dump_sight,
     heap_up,
     knowledge_of,
     lay_pile,
     load_common,
     load_entry,
+    load_known,
     load_paused,
-    load_sight,
     plain_sight,
     zones,
 )
-from conclave.games.seasons.rules.scoring import breakdown
 from conclave.games.seasons.rules.state import (
     BOARD,
     BURIED,
@@ -47,10 +46,10 @@ from conclave.games.seasons.rules.state import (
     place_of,
 )
 from conclave.games.seasons.rules.verbs import mark_copied
-from conclave.table.data import Event
+from conclave.table.data import Data, Event
 from conclave.table.frame import Frame
 from conclave.table.rng import many, stirred
-from conclave.table.saves import question_key
+from conclave.table.saves import question_key, view_choices
 from conclave.table.table import CHOSE
 
 WATCHER: Final = -1
@@ -79,10 +78,10 @@ def place_names(seats: int) -> list[str]:
 # --- the view ------------------------------------------------------------------------------------------------------
 
 
-def view_player(t: SeasonsTable, seat: int) -> dict[str, Any]:
+def view_player(t: SeasonsTable, seat: int) -> Data:
     """What lies open before a player. In the prelude it is not told how far anybody has come."""
     me = t.players[seat]
-    data: dict[str, Any] = {name: getattr(me, name) for name in PLAYER_NUMBERS}
+    data: Data = {name: getattr(me, name) for name in PLAYER_NUMBERS}
     data["reserve"] = by_name(me.reserve)
     data["capacity"] = me.capacity
     data["play"] = [dump_entry(entry) for entry in me.board]
@@ -98,7 +97,7 @@ def view_player(t: SeasonsTable, seat: int) -> dict[str, Any]:
     return data
 
 
-def view_own(t: SeasonsTable, seat: int) -> dict[str, Any]:
+def view_own(t: SeasonsTable, seat: int) -> Data:
     """What only its owner may see."""
     me = t.players[seat]
     return {
@@ -113,7 +112,7 @@ def view_own(t: SeasonsTable, seat: int) -> dict[str, Any]:
     }
 
 
-def view_frame(frame: Frame, seat: int) -> dict[str, Any]:
+def view_frame(frame: Frame, seat: int) -> Data:
     """A paused effect; another's cards in limbo are only counted, unless they were revealed."""
     data = dump_paused(frame)
     if frame.owner != seat and frame.effect not in OPEN_POOLS:
@@ -121,12 +120,10 @@ def view_frame(frame: Frame, seat: int) -> dict[str, Any]:
     return data
 
 
-def view_data(t: SeasonsTable, known: Knowledge, seat: int, told: bool = True) -> dict[str, Any]:
+def view_data(t: SeasonsTable, knowledge: Knowledge, seat: int, told: bool = True) -> Data:
     """Everything a seat may know; WATCHER is a spectator. What questions and options are about only where `told`."""
-    sight = known.sights[t.seats if seat == WATCHER else seat]
+    known = knowledge.by_viewer[t.seats if seat == WATCHER else seat]
     data = dump_common(t)
-    data["seat"] = None if seat == WATCHER else seat
-    data["commitment"] = t.commitment
     data["season"] = SEASON_NAMES[t.season]
     data["dice_shown"] = [describe_face(face) for face in t.dice]
     data["players"] = [view_player(t, other) for other in range(t.seats)]
@@ -134,24 +131,14 @@ def view_data(t: SeasonsTable, known: Knowledge, seat: int, told: bool = True) -
     data["pile"] = len(t.pile) - t.drawn
     data["discard"] = len(t.discard)
     data["place_names"] = place_names(t.seats)
-    data["known"] = dump_sight(sight, t.drawn)
+    data["known"] = dump_known(known, t.drawn)
     data["paused"] = [view_frame(frame, seat) for frame in t.stack]
-    options = t.options_of(seat) if seat != WATCHER else []
-    data["options"] = options
-    data["moves"] = [t.notation(pick) for pick in options]
     data["revealed"] = [
         {"card": CARD_KEYS[frame.card], "cards": keys_of(frame.pool)}
         for frame in t.stack
         if frame.pool and frame.effect in OPEN_POOLS
     ]
-    if told:
-        data |= t.told(seat, options)
-    if t.over:
-        data["key"] = t.key.hex()
-        data["scores"] = t.scores
-        data["winners"] = t.winners
-        data["breakdown"] = [breakdown(t, other) for other in range(t.seats)]
-    return data
+    return data | view_choices(t, None if seat == WATCHER else seat, told)
 
 
 # --- events --------------------------------------------------------------------------------------------------------
@@ -195,20 +182,20 @@ def events_all(t: SeasonsTable) -> list[Event]:
 class Dealer:
     """Deals every card that a view does not show to a place where it may lie."""
 
-    def __init__(self, data: dict[str, Any], key: bytes) -> None:
+    def __init__(self, data: Data, key: bytes) -> None:
         self.data = data
         self.key = key
         self.seats = int(data["settings"]["players"])
         self.seat = WATCHER if data["seat"] is None else int(data["seat"])
-        self.sight = load_sight(data["known"])
+        self.known = load_known(data["known"])
         self.dealt: list[list[int]] = []  # the cards of each place
 
     def sizes(self) -> list[int]:
         """How many cards lie in each place."""
         sizes = [0] * (FIRST_PLACE + SEAT_PLACES * self.seats)
-        sizes[PINNED] = len(self.sight.pins)
+        sizes[PINNED] = len(self.known.pins)
         sizes[PILE] = int(self.data["pile"]) - sizes[PINNED]
-        sizes[BURIED] = len(self.sight.buried)
+        sizes[BURIED] = len(self.known.buried)
         sizes[DISCARD] = int(self.data["discard"]) - sizes[BURIED]
         for seat, player in enumerate(self.data["players"]):
             sizes[place_of(seat, PACK)] = int(player["pack"])
@@ -221,7 +208,7 @@ class Dealer:
 
     def deal(self, attempt: int) -> None:
         """Put every card somewhere; `attempt` varies the luck."""
-        masks = self.sight.masks
+        masks = self.known.masks
         sizes = self.sizes()
         placed = assign(masks, sizes, many(self.key, "redeal", attempt, len(masks)))
         self.dealt = [[] for _ in sizes]
@@ -236,11 +223,11 @@ class Dealer:
         rest = stirred(self.key, "redeal-pile", 0, self.dealt[PILE])
         pile: list[int] = []
         for spot in range(HEADROOM + 1, HEADROOM + int(self.data["pile"]) + 1):
-            pile.append(self.sight.pins[spot] if spot in self.sight.pins else rest.pop())
+            pile.append(self.known.pins[spot] if spot in self.known.pins else rest.pop())
         lay_pile(t, pile)
         rest = stirred(self.key, "redeal-discard", 0, self.dealt[DISCARD])
         for at in range(int(self.data["discard"])):
-            t.discard.append(self.sight.buried[at + 1] if at + 1 in self.sight.buried else rest.pop())
+            t.discard.append(self.known.buried[at + 1] if at + 1 in self.known.buried else rest.pop())
         mark_copied(t)
         for frame in self.data["paused"]:
             if isinstance(frame["pool"], list):
@@ -250,8 +237,8 @@ class Dealer:
         # Nobody can know what the others remember: they are taken to see what lies before them.
         mine = self.seats if self.seat == WATCHER else self.seat
         lying = zones(t)
-        sights = [self.sight if viewer == mine else plain_sight(lying, viewer) for viewer in range(self.seats + 1)]
-        t.base = knowledge_of(lying, sights)
+        by_viewer = [self.known if viewer == mine else plain_sight(lying, viewer) for viewer in range(self.seats + 1)]
+        t.base = knowledge_of(lying, by_viewer)
         self.deal_tokens(t)
 
     def player(self, t: SeasonsTable, seat: int) -> Player:
@@ -315,7 +302,7 @@ class Dealer:
             if self.data["question"] == "token" and seat not in self.data["waiting"]:
                 player.token = stirred(self.key, "redeal-token", seat, list(player.tokens))[0]
 
-    def frame(self, data: dict[str, Any]) -> Frame:
+    def frame(self, data: Data) -> Frame:
         if isinstance(data["pool"], list):
             return load_paused(data)
         limbo = self.dealt[place_of(int(data["owner"]), LIMBO)]

@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from conclave.games.seasons.rules.energy import ENERGY_LETTERS, ENERGY_NAMES
-from conclave.games.seasons.terminal.highlights import BONUS, OWN_DIE, Lights, energy, in_play, seat, token
+from conclave.games.seasons.terminal.highlights import BONUS, OWN_DIE, Highlights, energy, in_play, seat, token
 from conclave.games.seasons.terminal.screen import STYLES, coloured
 from conclave.games.seasons.terminal.wheel import face_of
 from conclave.games.seasons.text.board import card_in_play
@@ -38,20 +38,20 @@ LEAST_BOX: Final = 38  # columns
 LEAST_NAME: Final = 11  # columns; longer names may be cut to that
 
 
-def shown(lights: Lights, at: int) -> Data:
+def shown(lights: Highlights, at: int) -> Data:
     board: Data = lights.data["players"][at]
     return board
 
 
-def seats(lights: Lights) -> range:
+def seats(lights: Highlights) -> range:
     return range(len(lights.data["players"]))
 
 
-def is_me(lights: Lights, at: int) -> bool:
+def is_me(lights: Highlights, at: int) -> bool:
     return bool(at == lights.data["seat"])
 
 
-def name_of(lights: Lights, at: int, width: int = 0) -> Text:
+def name_of(lights: Highlights, at: int, width: int = 0) -> Text:
     """A player by name, lit where one can be chosen; the viewer is told apart where there is room for it."""
     name = player(at, lights.names)
     label = Text(name)
@@ -64,13 +64,13 @@ def name_of(lights: Lights, at: int, width: int = 0) -> Text:
     return lights.shown(seat(at), label, name)
 
 
-def turn_mark(lights: Lights, at: int) -> str:
+def turn_mark(lights: Highlights, at: int) -> str:
     if lights.data["over"]:
         return WINNER if at in lights.data["winners"] else " "
     return TURN if at in lights.data["waiting"] else " "
 
 
-def die_of(lights: Lights, at: int, pips: bool) -> Text:
+def die_of(lights: Highlights, at: int, pips: bool) -> Text:
     """The die that a player took."""
     face = shown(lights, at)["die_shown"]
     if face is None:
@@ -79,7 +79,7 @@ def die_of(lights: Lights, at: int, pips: bool) -> Text:
     return lights.shown(OWN_DIE, label) if is_me(lights, at) else label
 
 
-def everybody(lights: Lights, width: int) -> Lines:
+def everybody(lights: Highlights, width: int) -> Lines:
     """The players by name only, those whom the table waits for with a mark."""
     return flowed(
         [joined([Text(turn_mark(lights, at)), name_of(lights, at, width - 2)]) for at in seats(lights)], width
@@ -89,7 +89,7 @@ def everybody(lights: Lights, width: int) -> Lines:
 # --- a line each ---------------------------------------------------------------------------------------------------
 
 
-def lines(lights: Lights, width: int) -> Lines:
+def lines(lights: Highlights, width: int) -> Lines:
     """Everybody in a table of one line each; where it is too narrow for that, in lines of their own."""
     enough = min(LEAST_NAME, width_of([name_of(lights, at) for at in seats(lights)]))
     for short in (False, True):
@@ -100,7 +100,7 @@ def lines(lights: Lights, width: int) -> Lines:
     return [line for at in seats(lights) for line in paragraph(lights, at, width)]
 
 
-def in_table(lights: Lights, columns: list[Lines], room: int) -> Lines:
+def in_table(lights: Highlights, columns: list[Lines], room: int) -> Lines:
     over_them = heading("player") if heading("player").cell_len <= room else Text()
     names = [over_them, *(name_of(lights, at, room) for at in seats(lights))]
     marks = [" ", *(turn_mark(lights, at) for at in seats(lights))]
@@ -128,7 +128,7 @@ def heading(column: str) -> Text:
     return styled(say("seasons-wheel-column", column=column), "bold")
 
 
-def cells(lights: Lights, column: str, short: bool) -> Lines:
+def cells(lights: Highlights, column: str, short: bool) -> Lines:
     """A column below its heading; numbers end where it ends."""
     found = [cell(lights, at, column, short) for at in seats(lights)]
     wide = width_of([heading(column), *found])
@@ -140,7 +140,7 @@ def aligned(text: Text, width: int) -> Text:
     return Text(" " * max(0, width - text.cell_len)).append_text(text)
 
 
-def cell(lights: Lights, at: int, column: str, short: bool) -> Text:
+def cell(lights: Highlights, at: int, column: str, short: bool) -> Text:
     board = shown(lights, at)
     if column == "gauge":
         return Text(say("seasons-board-gauge-value", cards=len(board["play"]), gauge=board["gauge"]))
@@ -164,11 +164,11 @@ def fill(board: Data) -> str:
     return f"{sum(board['reserve'].values())}/{board['capacity']}"
 
 
-def bonuses(lights: Lights, at: int, label: str) -> Text:
+def bonuses(lights: Highlights, at: int, label: str) -> Text:
     return lights.shown(BONUS, label) if is_me(lights, at) else Text(label)
 
 
-def token_cell(lights: Lights, at: int, short: bool) -> Text:
+def token_cell(lights: Highlights, at: int, short: bool) -> Text:
     """An ability token by its number: one that was used is put in brackets where there is no room to say so."""
     board = shown(lights, at)
     if not board["token"]:
@@ -178,14 +178,14 @@ def token_cell(lights: Lights, at: int, short: bool) -> Text:
     return token_shown(lights, at, str(board["token"]))
 
 
-def token_shown(lights: Lights, at: int, label: str) -> Text:
+def token_shown(lights: Highlights, at: int, label: str) -> Text:
     """An ability token, whether it was used, and whether it can be."""
     board = shown(lights, at)
     told = say("seasons-wheel-token-state", state="used" if board["token_used"] else "ready", token=label)
     return lights.shown(token(board["token"]) if is_me(lights, at) else (), told)
 
 
-def paragraph(lights: Lights, at: int, width: int) -> Lines:
+def paragraph(lights: Highlights, at: int, width: int) -> Lines:
     """A player's numbers with their names, flowing."""
     mark = Text(f"{turn_mark(lights, at)} ").append_text(name_of(lights, at, width - 2))
     return flowed([mark, *(chunk for row in numbers(lights, at) for chunk in row)], width, hanging=2)
@@ -194,12 +194,12 @@ def paragraph(lights: Lights, at: int, width: int) -> Lines:
 # --- the cards in play ---------------------------------------------------------------------------------------------
 
 
-def cards_in_play(lights: Lights, at: int) -> Lines:
+def cards_in_play(lights: Highlights, at: int) -> Lines:
     """Each card in play, with what lies on it and what it copies."""
     return [card_there(lights, entry) for entry in shown(lights, at)["play"]]
 
 
-def card_there(lights: Lights, entry: Data) -> Text:
+def card_there(lights: Highlights, entry: Data) -> Text:
     label = Text(card_in_play(lights.data, entry, lights.names))
     for on_it in ON_A_CARD.finditer(label.plain):
         for place in range(on_it.start() + 1, on_it.end() - 1):
@@ -207,7 +207,7 @@ def card_there(lights: Lights, entry: Data) -> Text:
     return lights.shown(in_play(entry), label, card_name(entry["card"]), blank=CARD)
 
 
-def tableau(lights: Lights, at: int, width: int) -> Lines:
+def tableau(lights: Highlights, at: int, width: int) -> Lines:
     """A player's cards in play, one after the other."""
     cards = cards_in_play(lights, at) or [Text(say("seasons-wheel-nothing-in-play"))]
     return flowed([cut(styled(player(at, lights.names), "bold"), width), *cards], width, " ", hanging=2)
@@ -216,7 +216,7 @@ def tableau(lights: Lights, at: int, width: int) -> Lines:
 # --- a box each ----------------------------------------------------------------------------------------------------
 
 
-def numbers(lights: Lights, at: int) -> list[Lines]:
+def numbers(lights: Highlights, at: int) -> list[Lines]:
     """What stands on a player's board, with the names of things, a list for each line."""
     board = shown(lights, at)
     used = say("seasons-board-bonuses-value", used=board["bonuses"])
@@ -247,7 +247,7 @@ def gauge(board: Data) -> Text:
     return Text(f"{say('seasons-board-gauge')} {value} {TAKEN * cards}{ROOM * (board['gauge'] - cards)}".rstrip())
 
 
-def reserve(lights: Lights, at: int) -> Text:
+def reserve(lights: Highlights, at: int) -> Text:
     """The reserve by type, with its empty spaces; types that can be spent or dropped now are lit."""
     board = shown(lights, at)
     parts = [Text(say("seasons-board-reserve"))]
@@ -261,7 +261,7 @@ def reserve(lights: Lights, at: int) -> Text:
     return joined([*parts, Text(fill(board))])
 
 
-def box(lights: Lights, at: int, width: int, in_rows: bool) -> Lines:
+def box(lights: Highlights, at: int, width: int, in_rows: bool) -> Lines:
     """What is in a player's box: the numbers, then the cards, in rows or flowing."""
     inside = width - 4
     rows = [line for row in numbers(lights, at) for line in flowed(row, inside)]
@@ -276,7 +276,7 @@ def box(lights: Lights, at: int, width: int, in_rows: bool) -> Lines:
     return rows + flowed(cards, inside, " ")
 
 
-def boxes(lights: Lights, width: int, in_rows: bool) -> Lines:
+def boxes(lights: Highlights, width: int, in_rows: bool) -> Lines:
     """Everybody's box, as many side by side as there is room for."""
     players = seats(lights)
     across = max(1, min(len(players), width // LEAST_BOX))
@@ -293,7 +293,7 @@ def boxes(lights: Lights, width: int, in_rows: bool) -> Lines:
     return drawn
 
 
-def framed(lights: Lights, at: int, inside: Lines, width: int, height: int) -> Lines:
+def framed(lights: Highlights, at: int, inside: Lines, width: int, height: int) -> Lines:
     mark = turn_mark(lights, at).strip()
     name = name_of(lights, at, width - 8)
     first = Text(say("seasons-wheel-first") if at == lights.data["first"] else "")

@@ -16,12 +16,12 @@ from conclave.games.seasons.text.board import card_row
 from conclave.games.seasons.text.cards import card_data, cost_in_letters, kind_in_words
 from conclave.games.seasons.text.sets import number_on, set_name
 from conclave.games.seasons.text.settings import EVERYTHING, keyed
-from conclave.terminal.card_list import CardList
+from conclave.terminal.card_list import CardList, unknown
 from conclave.terminal.screen import WIDE, Screen, make_console, put_json
 from conclave.text import say
 from conclave.text.errors import Mistake
 from conclave.text.typed_words import typed
-from conclave.text.words import either, listed, plain
+from conclave.text.words import listed, plain
 
 EDITION: Final = 2
 
@@ -59,12 +59,7 @@ def tell(words: list[str], wanted_set: str | None, as_json: bool) -> None:
         return
     found = find(text)
     if found is None:
-        close = near(text)
-        raise Mistake(
-            say("seasons-cli-no-card-near", name=text, near=either(close))
-            if close
-            else say("seasons-cli-no-card", name=text)
-        )
+        raise Mistake(unknown(text, near(text), "seasons-cli-no-card", "seasons-cli-no-card-near"))
     if wanted_set is not None:
         raise Mistake(say("seasons-cli-cards-set-alone", name=text))
     if as_json:

@@ -1,12 +1,10 @@
 """What only the viewer has or needs at hand: the cards before them, hand, libraries and ability tokens, with texts."""
 
-from typing import Any
-
 from rich.text import Text
 
 from conclave.games.seasons.terminal.boards import CARD
 from conclave.games.seasons.terminal.highlights import (
-    Lights,
+    Highlights,
     Thing,
     in_hand,
     in_pack,
@@ -19,13 +17,14 @@ from conclave.games.seasons.text.board import card_in_play, card_row
 from conclave.games.seasons.text.cards import card_name
 from conclave.games.seasons.text.tableau import mine, power
 from conclave.games.seasons.text.tokens import token_line, token_name
+from conclave.table.data import Data
 from conclave.terminal.lines import Lines, flowed, styled, wrapped
 from conclave.text import say
 
 Part = tuple[str, list[tuple[Thing, str]]]  # a heading, and cards with what they are lit as
 
 
-def own_lines(lights: Lights, width: int) -> Lines:
+def own_lines(lights: Highlights, width: int) -> Lines:
     """Everything of the viewer's, what is asked about first; nothing for a spectator."""
     if lights.data["own"] is None:
         return []
@@ -37,7 +36,7 @@ def own_lines(lights: Lights, width: int) -> Lines:
     return rows + token_lines(lights, width) + in_play_lines(lights, width)
 
 
-def in_short(lights: Lights, width: int) -> Lines:
+def in_short(lights: Highlights, width: int) -> Lines:
     """The viewer's cards by name only, a paragraph for each place they are in."""
     rows: Lines = []
     for heading, cards in parts(lights.data) if lights.data["own"] else []:
@@ -46,14 +45,14 @@ def in_short(lights: Lights, width: int) -> Lines:
     return rows + tokens_in_short(lights, width)
 
 
-def tokens_in_short(lights: Lights, width: int) -> Lines:
+def tokens_in_short(lights: Highlights, width: int) -> Lines:
     """The ability tokens that the viewer may still choose from, by number and name."""
     tokens = lights.data["own"]["tokens"] if lights.data["own"] else []
     names = [lights.shown(token(number), f"{number} {token_name(number)}", blank=CARD) for number in tokens]
     return flowed([styled(say("seasons-board-your-tokens"), "bold"), *names], width, " ", hanging=2) if names else []
 
 
-def parts(data: dict[str, Any]) -> list[Part]:
+def parts(data: Data) -> list[Part]:
     """The viewer's cards that nobody else sees, by where they are."""
     own, question = data["own"], data["question"]
     placing = question in ("build", "select")
@@ -74,14 +73,14 @@ def parts(data: dict[str, Any]) -> list[Part]:
     return [part for part in found if part[1]]
 
 
-def before(data: dict[str, Any]) -> list[str]:
+def before(data: Data) -> list[str]:
     """Cards that the viewer has drawn or looks at, and has not settled yet."""
     if data["question"] == "orb" and data["seat"] in data["waiting"]:
         return list(data["arguments"]["cards"])
     return list(data["own"]["limbo"])
 
 
-def card_lines(lights: Lights, thing: Thing, key: str, width: int) -> Lines:
+def card_lines(lights: Highlights, thing: Thing, key: str, width: int) -> Lines:
     """A card: its name, cost and points in a line, its text below."""
     row = card_row(lights.data, key)
     name = lights.shown(thing, styled(row.name, "bold"), row.name, blank=" ")
@@ -95,7 +94,7 @@ def text_lines(text: str, width: int) -> Lines:
     return [Text("   ").append_text(line) for line in wrapped(Text(text), width - 3)]
 
 
-def token_lines(lights: Lights, width: int) -> Lines:
+def token_lines(lights: Highlights, width: int) -> Lines:
     """The ability token that the viewer has kept, or those to choose from."""
     own = lights.data["own"]
     if not own["tokens"] and not own["token"]:
@@ -108,7 +107,7 @@ def token_lines(lights: Lights, width: int) -> Lines:
     return rows
 
 
-def in_play_lines(lights: Lights, width: int) -> Lines:
+def in_play_lines(lights: Highlights, width: int) -> Lines:
     """The viewer's cards in play with what they do."""
     cards = mine(lights.data)["play"]
     rows = [styled(say("seasons-wheel-in-play"), "bold underline")] if cards else []

@@ -1,6 +1,6 @@
 """What can be chosen now, and how that looks: a thing that an option is about has a mark, a style and a click."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.style import Style
 from rich.text import Text
@@ -9,6 +9,7 @@ from conclave.games.seasons.rules import about as rules
 from conclave.games.seasons.rules.energy import ENERGY_NAMES
 from conclave.games.seasons.text.tableau import Entry
 from conclave.table import View
+from conclave.table.data import Data
 from conclave.text import describe_option
 from conclave.text.words import Names
 
@@ -65,7 +66,7 @@ def in_play(entry: Entry) -> Thing:
     return ("play", int(entry["arrival"]))
 
 
-class Lights:
+class Highlights:
     """A view, the names of the players, and which things can be chosen now."""
 
     def __init__(self, view: View, names: Names) -> None:
@@ -106,7 +107,7 @@ class Lights:
         return ("find", (name or describe_option(self.view, picks[0], self.names),))
 
 
-def things(data: dict[str, Any], about: dict[str, Any]) -> list[Thing]:
+def things(data: Data, about: Data) -> list[Thing]:
     """What on the table an option is about; nothing for most that are about no thing."""
     verb, place = about["verb"], about.get("place")
     if verb in INSTEAD:
@@ -128,7 +129,7 @@ def things(data: dict[str, Any], about: dict[str, Any]) -> list[Thing]:
     return [seat(about["seat"])] if verb == "seat" else []
 
 
-def in_play_things(data: dict[str, Any], about: dict[str, Any]) -> list[Thing]:
+def in_play_things(data: Data, about: Data) -> list[Thing]:
     """A card in play; all that wait to speak, or may be copied, go by their name."""
     shown = data["players"]
     if about["verb"] == "copy":

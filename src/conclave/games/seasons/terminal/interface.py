@@ -1,6 +1,6 @@
 """Seasons at a terminal: when the board is shown, how choices are numbered, and what people may type."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.seasons.rules.card_set import BASE
 from conclave.games.seasons.rules.energy import ENERGY_LETTERS, TYPES
@@ -20,10 +20,12 @@ from conclave.games.seasons.text.cards import card_name, find_card
 from conclave.games.seasons.text.sets import set_name
 from conclave.games.seasons.text.tokens import token_name
 from conclave.table import Record, Table, View
+from conclave.table.data import Data
+from conclave.terminal.card_list import unknown
 from conclave.terminal.interface import Interface, settings_at
 from conclave.terminal.screen import Screen
 from conclave.text import player, say
-from conclave.text.words import Names, either, listed
+from conclave.text.words import Names, listed
 
 # Questions that come with the whole board; the others are asked in the middle of something.
 PRELUDE: Final = {"draft", "select", "winnow", "build", "token"}
@@ -54,7 +56,7 @@ class SeasonsInterface(Interface):
             told.append(say("seasons-play-first-game"))
         return told
 
-    def summary(self, record: Record) -> dict[str, Any]:
+    def summary(self, record: Record) -> Data:
         return {"enchantment": settings_at(record)["enchantment"]}  # as drawn, where the options leave it to chance
 
     def holdings(self, table: Table, names: Names) -> list[str]:
@@ -139,12 +141,7 @@ class SeasonsInterface(Interface):
             return [say("seasons-play-card-what")]
         found = find(text)
         if found is None:
-            close = near(text)
-            return [
-                say("seasons-play-no-card-near", name=text, near=either(close))
-                if close
-                else say("seasons-play-no-card", name=text)
-            ]
+            return [unknown(text, near(text), "seasons-play-no-card", "seasons-play-no-card-near")]
         told = found.lines(view.data["settings"]["edition"])
         fitting = options_of_card(view, found.card) if found.card else []
         if len(fitting) == 1 and view.question not in SEVERAL:
@@ -198,7 +195,7 @@ def added(record: Record) -> list[str]:
     return told
 
 
-def held(own: dict[str, Any], name: str) -> list[str]:
+def held(own: Data, name: str) -> list[str]:
     """What one player holds."""
     cards = listed([card_name(key) for key in [*own["hand"], *own["pack"]]])
     told = [

@@ -28,7 +28,7 @@ NAMED, BEGUN, A_WORD, WITHIN, TOLD = range(5)  # how well an entry fits, the bes
 
 
 @dataclass(frozen=True)
-class Known:
+class LookupEntry:
     """Something that can be looked up: as it is shown, and for comparing its name and all that is told of it."""
 
     entry: Entry
@@ -50,11 +50,13 @@ class Known:
 
 
 @cache
-def everything(language: str, edition: int) -> list[Known]:
+def everything(language: str, edition: int) -> list[LookupEntry]:
     """All there is, by name. A card's key is its English name, which is understood too."""
     with in_language(language):
         known = [
-            Known(entry, entry.name, plain(entry.name), f" {plain(' '.join([*entry.lines(edition), entry.card]))}")
+            LookupEntry(
+                entry, entry.name, plain(entry.name), f" {plain(' '.join([*entry.lines(edition), entry.card]))}"
+            )
             for entry in (*all_cards(), *all_tokens(), *all_enchantments())
         ]
     return sorted(known, key=lambda one: one.sought)
@@ -68,7 +70,7 @@ def found(text: str, view: View) -> list[tuple[str, Text]]:
     return [(one.name, described(one.entry, edition)) for one in meant(wanted, known, view)[:MOST]] if wanted else []
 
 
-def meant(wanted: str, known: list[Known], view: View) -> list[Known]:
+def meant(wanted: str, known: list[LookupEntry], view: View) -> list[LookupEntry]:
     numbered = by_number(wanted)
     if numbered is not None:
         return [one for one in known if one.entry == numbered]

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from conclave.games.seasons.terminal import boards, wheel
 from conclave.games.seasons.terminal.hand import in_short, own_lines
-from conclave.games.seasons.terminal.highlights import PILE, Lights
+from conclave.games.seasons.terminal.highlights import PILE, Highlights
 from conclave.games.seasons.terminal.lookup import found
 from conclave.games.seasons.text import board
 from conclave.games.seasons.text.tokens import enchantment_name
@@ -17,7 +17,7 @@ from conclave.terminal.panels import Panels
 from conclave.text import player, say
 from conclave.text.words import Names
 
-Drawing = Callable[[Lights, int], Lines]
+Drawing = Callable[[Highlights, int], Lines]
 
 LOW: Final = 18  # lines below which no boxes would fit
 ROOMY: Final = (84, 26)  # columns and lines from which on there are boxes, even where not all of them can be seen
@@ -36,7 +36,7 @@ class SeasonsPanels(Panels):
 
     def table(self, view: View, names: Names, width: int, height: int) -> Text:
         """The richest drawing that fits; where none does, the one that has most in the first lines."""
-        lights = Lights(view, names)
+        lights = Highlights(view, names)
         lines: Lines = []
         for drawing in drawings(lights, width, height):
             lines = drawing(lights, width)
@@ -45,7 +45,7 @@ class SeasonsPanels(Panels):
         return Text("\n").join(lines)
 
     def own(self, view: View, names: Names, width: int) -> Text:
-        return Text("\n").join(own_lines(Lights(view, names), width))
+        return Text("\n").join(own_lines(Highlights(view, names), width))
 
     def lookup(self, text: str, view: View) -> list[tuple[str, Text]]:
         return found(text, view)
@@ -57,17 +57,17 @@ PANELS: Final = SeasonsPanels()
 # --- drawings, the richest first -----------------------------------------------------------------------------------
 
 
-def in_full(lights: Lights, width: int) -> Lines:
+def in_full(lights: Highlights, width: int) -> Lines:
     """The wheel as a ring, and a line for every card."""
     return [*with_the_ring(lights, width), *boards.boxes(lights, width, in_rows=True)]
 
 
-def with_ring(lights: Lights, width: int) -> Lines:
+def with_ring(lights: Highlights, width: int) -> Lines:
     """The wheel as a ring, and the cards one after the other."""
     return [*with_the_ring(lights, width), *boards.boxes(lights, width, in_rows=False)]
 
 
-def with_band(lights: Lights, width: int) -> Lines:
+def with_band(lights: Highlights, width: int) -> Lines:
     """The wheel in two lines."""
     top = [*wheel.band(lights, width), *flowed(wheel.dice_chunks(lights), width, "  ")]
     top += wheel.dice_words(lights, width)
@@ -75,7 +75,7 @@ def with_band(lights: Lights, width: int) -> Lines:
     return [*top, *boards.boxes(lights, width, in_rows=False)]
 
 
-def in_lines(lights: Lights, width: int) -> Lines:
+def in_lines(lights: Highlights, width: int) -> Lines:
     """Everything in as few lines as it takes, what matters most first."""
     rows = [*wheel.band(lights, width), *flowed([wheel.year(lights.data), *wheel.dice_chunks(lights)], width, "  ")]
     rows += boards.lines(lights, width)
@@ -84,7 +84,7 @@ def in_lines(lights: Lights, width: int) -> Lines:
     return [*rows, *wheel.dice_words(lights, width), *enchantment(lights, width)]
 
 
-def tableaus(lights: Lights, width: int) -> Lines:
+def tableaus(lights: Highlights, width: int) -> Lines:
     """Everybody's cards in play, the viewer's first, and after those what the viewer holds."""
     players = len(lights.data["players"])
     first = lights.data["seat"] or 0
@@ -97,21 +97,21 @@ def tableaus(lights: Lights, width: int) -> Lines:
 # In the prelude there is nothing on the boards yet.
 
 
-def prelude_with_ring(lights: Lights, width: int) -> Lines:
+def prelude_with_ring(lights: Highlights, width: int) -> Lines:
     return [*with_the_ring(lights, width), *choosing(lights, width)]
 
 
-def prelude_in_lines(lights: Lights, width: int) -> Lines:
+def prelude_in_lines(lights: Highlights, width: int) -> Lines:
     return [*wheel.band(lights, width), *common(lights, piles(lights), width), *choosing(lights, width)]
 
 
-def choosing(lights: Lights, width: int) -> Lines:
+def choosing(lights: Highlights, width: int) -> Lines:
     """The players, and what the viewer has to choose from."""
     rows = [*boards.everybody(lights, width), *wrapped(first_player(lights), width)]
     return [*rows, *in_short(lights, width)]
 
 
-def drawings(lights: Lights, width: int, height: int) -> list[Drawing]:
+def drawings(lights: Highlights, width: int, height: int) -> list[Drawing]:
     """The drawings to try, the richest first; the last one is taken even where it does not fit."""
     narrow = width < wheel.RING_WIDTH
     if lights.data["round"] == 0:
@@ -125,38 +125,38 @@ def drawings(lights: Lights, width: int, height: int) -> list[Drawing]:
 # --- what is nobody's ----------------------------------------------------------------------------------------------
 
 
-def with_the_ring(lights: Lights, width: int) -> Lines:
+def with_the_ring(lights: Highlights, width: int) -> Lines:
     return wheel.wheel_block(lights, width, lambda room: common(lights, piles(lights), room))
 
 
-def common(lights: Lights, chunks: Lines, width: int) -> Lines:
+def common(lights: Highlights, chunks: Lines, width: int) -> Lines:
     return [*flowed(chunks, width, " · "), *on_show(lights, width), *enchantment(lights, width)]
 
 
-def piles(lights: Lights) -> Lines:
+def piles(lights: Highlights) -> Lines:
     draw = lights.shown(PILE, say("seasons-wheel-pile", number=lights.data["pile"]))
     return [draw, Text(say("seasons-wheel-discard", number=lights.data["discard"]))]
 
 
-def first_player(lights: Lights) -> Text:
+def first_player(lights: Highlights) -> Text:
     return Text(say("seasons-wheel-first-player", player=player(lights.data["first"], lights.names)))
 
 
-def extra(lights: Lights) -> Lines:
+def extra(lights: Highlights) -> Lines:
     told = wheel.extra(lights.data)
     return [Text(told)] if told else []
 
 
-def on_show(lights: Lights, width: int) -> Lines:
+def on_show(lights: Highlights, width: int) -> Lines:
     """Cards that everybody sees though they are nobody's."""
     return [line for told in board.on_show(lights.data) for line in wrapped(Text(told), width, 2)]
 
 
-def enchantment_by_name(lights: Lights) -> Lines:
+def enchantment_by_name(lights: Highlights) -> Lines:
     key = lights.data["settings"]["enchantment"]
     return [] if key == "none" else [styled(enchantment_name(key), "bold")]
 
 
-def enchantment(lights: Lights, width: int) -> Lines:
+def enchantment(lights: Highlights, width: int) -> Lines:
     told = board.enchantment(lights.data)
     return wrapped(Text(told), width, 2) if told else []

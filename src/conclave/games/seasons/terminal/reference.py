@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.seasons.rules.names import (
     CARD_KEYS,
@@ -37,6 +37,7 @@ from conclave.games.seasons.text.tokens import (
     token_name,
     token_note,
 )
+from conclave.table.data import Data
 from conclave.text import LANGUAGE, say
 from conclave.text.catalogue import DEFAULT, in_language
 from conclave.text.typed_words import one_meant, typed
@@ -79,7 +80,7 @@ class Entry:
         text = enchantment_text(ENCHANTMENT_KEYS[self.enchantment])
         return say("seasons-play-enchantment-line", enchantment=self.name, number=self.enchantment, text=text)
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> Data:
         """The same for a program."""
         if self.card:
             return {**card_data(self.card), **printed(self.card)}
@@ -101,7 +102,7 @@ def all_enchantments() -> list[Entry]:
     return [Entry(enchantment=number) for number in range(1, len(ENCHANTMENT_KEYS))]
 
 
-def printed(key: str) -> dict[str, Any]:
+def printed(key: str) -> Data:
     """The set of a card, and the number that is printed on it."""
     number = CARD_NUMBERS[key]
     card_set = set_of(number)

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from conclave.games.seasons.rules.dice import LAST_YEAR, RATES, SEASON_NAMES, SPACES, FaceData, season_at
 from conclave.games.seasons.rules.energy import ENERGY_LETTERS
-from conclave.games.seasons.terminal.highlights import Lights, die, space
+from conclave.games.seasons.terminal.highlights import Highlights, die, space
 from conclave.games.seasons.terminal.screen import STYLES, coloured
 from conclave.games.seasons.text.board import dice as dice_in_words
 from conclave.games.seasons.text.options import transmute_extra
@@ -43,7 +43,7 @@ def extra(data: Data) -> str:
     return say("seasons-wheel-extra", extra=more) if more else ""
 
 
-def a_space(lights: Lights, number: int, number_first: bool = False) -> Text:
+def a_space(lights: Highlights, number: int, number_first: bool = False) -> Text:
     """A space of the wheel: whether the season token is there, and whether it may go there."""
     data = lights.data
     here = number == data["space"]
@@ -62,7 +62,7 @@ def year(data: Data) -> Text:
 # --- in two lines --------------------------------------------------------------------------------------------------
 
 
-def band(lights: Lights, width: int) -> Lines:
+def band(lights: Highlights, width: int) -> Lines:
     """Each season with its spaces, and its rates below; in as many rows as it takes."""
     blocks = []
     for at, name in enumerate(SEASON_NAMES):
@@ -79,7 +79,7 @@ def band(lights: Lights, width: int) -> Lines:
 # --- as a ring -----------------------------------------------------------------------------------------------------
 
 
-def ring(lights: Lights) -> Lines:
+def ring(lights: Highlights) -> Lines:
     """The wheel as it lies on the table, clockwise: winter above, spring to the right."""
     data = lights.data
     names = [
@@ -102,7 +102,7 @@ def ring(lights: Lights) -> Lines:
     ]
 
 
-def edge(lights: Lights, left: str, numbers: list[int], right: str) -> Text:
+def edge(lights: Highlights, left: str, numbers: list[int], right: str) -> Text:
     """The upper or lower side of the ring, its spaces evenly apart."""
     line = Text(" " * SIDE + left)
     for at, number in enumerate(numbers, 1):
@@ -144,7 +144,7 @@ def left_over(data: Data) -> bool:
     return all(shown["die_shown"] for shown in data["players"])
 
 
-def dice_chunks(lights: Lights) -> Lines:
+def dice_chunks(lights: Highlights) -> Lines:
     """The dice on the table in a line: their numbers and what they show."""
     data = lights.data
     if data["round"] == 0:
@@ -160,7 +160,7 @@ def dice_chunks(lights: Lights) -> Lines:
     return chunks
 
 
-def cubes(lights: Lights, width: int) -> Lines:
+def cubes(lights: Highlights, width: int) -> Lines:
     """The dice on the table as cubes side by side; a place is empty where a die was taken, until one is left over."""
     data = lights.data
     if data["round"] == 0:
@@ -170,7 +170,7 @@ def cubes(lights: Lights, width: int) -> Lines:
     return in_rows([cube(lights, place) for place in places], width, " ")
 
 
-def cube(lights: Lights, place: int) -> Lines:
+def cube(lights: Highlights, place: int) -> Lines:
     face = lights.data["dice_shown"][place]
     if face is None:
         return [
@@ -187,7 +187,7 @@ def cube(lights: Lights, place: int) -> Lines:
     return [lights.touching(die(place), line) for line in (top, *sides, styled("└─────┘", style))]
 
 
-def dice_words(lights: Lights, width: int) -> Lines:
+def dice_words(lights: Highlights, width: int) -> Lines:
     """Each die that can be seen on the table in words."""
     data = lights.data
     if data["round"] == 0:
@@ -198,7 +198,7 @@ def dice_words(lights: Lights, width: int) -> Lines:
     return [line for words in told for line in wrapped(coloured(words), width, 2)]
 
 
-def wheel_block(lights: Lights, width: int, common: Callable[[int], Lines]) -> Lines:
+def wheel_block(lights: Highlights, width: int, common: Callable[[int], Lines]) -> Lines:
     """The ring, and to its right where there is room, else below it, the dice and what else is nobody's."""
     circle = ring(lights)
     room = width - RING_WIDTH - 3
@@ -207,6 +207,6 @@ def wheel_block(lights: Lights, width: int, common: Callable[[int], Lines]) -> L
     return beside([circle, [*dice_drawn(lights, room), *common(room)]], [RING_WIDTH, room], GAP)
 
 
-def dice_drawn(lights: Lights, width: int) -> Lines:
+def dice_drawn(lights: Highlights, width: int) -> Lines:
     """The dice as cubes, and what they show in words."""
     return [*cubes(lights, width), *dice_words(lights, width)]

@@ -1,7 +1,6 @@
 """The whole board in words: rows that a screen lays out as it likes, and plain lines for everything else."""
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from conclave.games.seasons.rules.dice import RATES, SEASON_NAMES
 from conclave.games.seasons.rules.energy import ENERGY_LETTERS
@@ -13,7 +12,8 @@ from conclave.games.seasons.text.options import face_up, transmute_extra
 from conclave.games.seasons.text.tableau import lying
 from conclave.games.seasons.text.tokens import enchantment_name, enchantment_text, token_line, token_name, token_points
 from conclave.table import Table, View
-from conclave.text.board import Shown, view_of
+from conclave.table.data import Data
+from conclave.text.board import BoardText, view_of
 from conclave.text.catalogue import say
 
 
@@ -79,7 +79,7 @@ class CardRow:
 
 
 @dataclass
-class Board(Shown):
+class Board(BoardText):
     """What a seat sees, in words."""
 
     rates: str
@@ -130,7 +130,7 @@ def describe_view(where: Table | View, names: words.Names = None) -> Board:
     )
 
 
-def title(data: dict[str, Any]) -> str:
+def title(data: Data) -> str:
     if data["over"]:
         return say("seasons-board-title-over")
     if data["round"] == 0:
@@ -139,7 +139,7 @@ def title(data: dict[str, Any]) -> str:
     return say("seasons-board-title", year=data["year"], season=season, space=data["space"], round=data["round"])
 
 
-def enchantment(data: dict[str, Any]) -> str:
+def enchantment(data: Data) -> str:
     """The enchantment that holds for everybody, if there is one."""
     key = data["settings"]["enchantment"]
     if key == "none":
@@ -147,7 +147,7 @@ def enchantment(data: dict[str, Any]) -> str:
     return say("seasons-board-enchantment", enchantment=enchantment_name(key), text=enchantment_text(key))
 
 
-def on_show(data: dict[str, Any]) -> list[str]:
+def on_show(data: Data) -> list[str]:
     """Cards that everybody sees though they are nobody's: face up on the pile, or revealed by an effect."""
     told = []
     if data["face_up"]:
@@ -158,7 +158,7 @@ def on_show(data: dict[str, Any]) -> list[str]:
     return told
 
 
-def rates(data: dict[str, Any]) -> str:
+def rates(data: Data) -> str:
     """What each energy is worth now, the viewer's own extras included."""
     extra = transmute_extra(data)
     now = RATES[SEASON_NAMES.index(data["season"])]
@@ -168,7 +168,7 @@ def rates(data: dict[str, Any]) -> str:
     return say("seasons-board-rates", rates=words.listed(items))
 
 
-def dice(data: dict[str, Any]) -> list[str]:
+def dice(data: Data) -> list[str]:
     """The dice on the table, each with what it shows; once all have theirs, the one that is left."""
     left = [face for face in data["dice_shown"] if face is not None]
     if len(left) == 1 and all(shown["die_shown"] for shown in data["players"]):
@@ -182,7 +182,7 @@ def dice(data: dict[str, Any]) -> list[str]:
     return told
 
 
-def player_row(data: dict[str, Any], seat: int, names: words.Names) -> PlayerRow:
+def player_row(data: Data, seat: int, names: words.Names) -> PlayerRow:
     shown = data["players"][seat]
     name = words.player(seat, names)
     you = seat == data["seat"]
@@ -213,7 +213,7 @@ def player_row(data: dict[str, Any], seat: int, names: words.Names) -> PlayerRow
     )
 
 
-def notes(name: str, shown: dict[str, Any]) -> list[str]:
+def notes(name: str, shown: Data) -> list[str]:
     """What a row has no column for."""
     told = []
     token = shown["token"]
@@ -236,7 +236,7 @@ def in_play(name: str, cards: list[str]) -> str:
     return say("seasons-board-in-play", player=name, cards=words.listed(cards))
 
 
-def card_in_play(data: dict[str, Any], entry: dict[str, Any], names: words.Names) -> str:
+def card_in_play(data: Data, entry: Data, names: words.Names) -> str:
     """A card in play, what it copies, whether it is turned, and the energies on it."""
     name = card_name(entry["card"])
     copied = lying(data, entry["copied"]) if entry["copies"] else None
@@ -251,7 +251,7 @@ def card_in_play(data: dict[str, Any], entry: dict[str, Any], names: words.Names
     return say("seasons-board-card-energy", card=name, energies=on_it) if on_it else name
 
 
-def own_cards(data: dict[str, Any]) -> list[tuple[str, list[CardRow]]]:
+def own_cards(data: Data) -> list[tuple[str, list[CardRow]]]:
     """What only the viewer sees: hand and libraries."""
     own = data["own"]
     if own is None:
@@ -267,7 +267,7 @@ def own_cards(data: dict[str, Any]) -> list[tuple[str, list[CardRow]]]:
     return [(heading, [card_row(data, key) for key in cards]) for heading, cards in parts if cards]
 
 
-def card_row(data: dict[str, Any], key: str) -> CardRow:
+def card_row(data: Data, key: str) -> CardRow:
     settings = data["settings"]
     return CardRow(
         key=key,

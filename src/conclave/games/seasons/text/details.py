@@ -25,6 +25,7 @@ from conclave.games.seasons.text.tableau import mine, power
 from conclave.games.seasons.text.tokens import enchantment_text, token_name, token_text
 from conclave.games.seasons.text.words import Names
 from conclave.table import Table, View
+from conclave.table.data import Data
 from conclave.text.board import view_of, with_text
 from conclave.text.catalogue import Value, say, say_part
 
@@ -48,7 +49,7 @@ def full_option(where: Table | View, pick: int, names: Names = None) -> str:
     return say("seasons-play-card-choice", option=line, kind=row.kind, cost=row.cost, points=points, text=row.text)
 
 
-def card_meant(data: dict[str, Any], pick: int) -> str:
+def card_meant(data: Data, pick: int) -> str:
     """The card whose text belongs to a pick; empty for none. A Raven has the text of what it copies."""
     if pick in (KEEP, REJECT):
         return str(data["arguments"]["found"])

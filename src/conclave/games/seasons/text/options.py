@@ -1,6 +1,6 @@
 """Options as sentences: what a pick would do, told from the view of whoever may choose it."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.seasons.rules.dice import RATES, SEASON_NAMES, SPACES, season_at
 from conclave.games.seasons.rules.energy import ENERGY_NAMES, TYPES
@@ -71,15 +71,15 @@ from conclave.games.seasons.text.tableau import (
 )
 from conclave.games.seasons.text.tokens import token_name, token_points
 from conclave.table import Table, View
+from conclave.table.data import Data
 from conclave.text.board import about_option, view_of
 from conclave.text.catalogue import say
 
 AMULET: Final = "amulet-of-water"
 PURSE: Final = "purse-of-io"
-SHIELD: Final = "shield-of-zira"
 
 
-def under(data: dict[str, Any], enchantment: int) -> bool:
+def under(data: Data, enchantment: int) -> bool:
     """Whether an enchantment is in force."""
     return bool(data["settings"]["enchantment"] == ENCHANTMENT_KEYS[enchantment])
 
@@ -134,7 +134,7 @@ OTHER_OPTIONS: Final = {
 }
 
 
-def plain_option(data: dict[str, Any], pick: int) -> str:
+def plain_option(data: Data, pick: int) -> str:
     """A pick without a number or a card in it."""
     question = data["question"]
     if pick in BONUS_OPTIONS:
@@ -168,7 +168,7 @@ def plain_option(data: dict[str, Any], pick: int) -> str:
     return top_option(data, pick)
 
 
-def top_option(data: dict[str, Any], pick: int) -> str:
+def top_option(data: Data, pick: int) -> str:
     """A pick about the top card of the pile, which may lie face up."""
     if pick == LOOK_AT:
         return say("seasons-option-statue-look") if data["question"] == "statue" else say("seasons-option-look-at")
@@ -178,7 +178,7 @@ def top_option(data: dict[str, Any], pick: int) -> str:
     return say("seasons-option-bury-open", card=card) if card else say("seasons-option-bury")
 
 
-def face_up(data: dict[str, Any]) -> list[str]:
+def face_up(data: Data) -> list[str]:
     """The cards that lie face up on the pile, the first on top."""
     return [str(key) for at, key in data["known"]["top"] if at < data["face_up"]]
 
@@ -187,7 +187,7 @@ def token_option(message: str, token: int) -> str:
     return say(message, token=token_name(token), number=token, points=token_points(token))
 
 
-def at_stake(data: dict[str, Any]) -> tuple[str, bool]:
+def at_stake(data: Data) -> tuple[str, bool]:
     """The card that a Shield may stand in for, by name, and whether it is in play rather than in hand."""
     asked = data["arguments"]
     if asked["lost_arrival"]:
@@ -198,7 +198,7 @@ def at_stake(data: dict[str, Any]) -> tuple[str, bool]:
 # --- energies ------------------------------------------------------------------------------------------------------
 
 
-def energy_option(data: dict[str, Any], pick: int, names: words.Names) -> str:
+def energy_option(data: Data, pick: int, names: words.Names) -> str:
     """An `energy` or `drop` pick."""
     name = ENERGY_NAMES[(pick - ENERGY) % TYPES]
     if pick >= DROP:
@@ -215,7 +215,7 @@ def energy_option(data: dict[str, Any], pick: int, names: words.Names) -> str:
     )
 
 
-def source_option(data: dict[str, Any], pick: int) -> str:
+def source_option(data: Data, pick: int) -> str:
     """A `pay` or `transmute` pick, from the reserve or from a card whose energies may be spent."""
     base = TRANSMUTE if pick >= TRANSMUTE else PAY
     kind, source = divmod(pick - base, SOURCES)
@@ -231,7 +231,7 @@ def source_option(data: dict[str, Any], pick: int) -> str:
     return say("seasons-option-transmute", energy=energy, worth=worth)
 
 
-def source_name(data: dict[str, Any], source: int) -> str:
+def source_name(data: Data, source: int) -> str:
     """Where an energy is taken from; Amulets of Water have a number where there are several."""
     if not source:
         return say("seasons-word-reserve")
@@ -244,7 +244,7 @@ def source_name(data: dict[str, Any], source: int) -> str:
     )
 
 
-def transmute_extra(data: dict[str, Any]) -> int:
+def transmute_extra(data: Data) -> int:
     """Crystals beyond the season's rate: an enchantment, Purses, and bonuses of the turn where it is the viewer's."""
     bounty = 1 if under(data, IOS_BOUNTY) else 0
     if data["seat"] is None:
@@ -253,7 +253,7 @@ def transmute_extra(data: dict[str, Any]) -> int:
     return bounty + len(having(data, PURSE)) + level
 
 
-def move_option(data: dict[str, Any], spaces: int) -> str:
+def move_option(data: Data, spaces: int) -> str:
     place = data["space"] - 1 + spaces
     space = place % SPACES + 1
     return say(
@@ -269,7 +269,7 @@ def move_option(data: dict[str, Any], spaces: int) -> str:
 # --- cards ---------------------------------------------------------------------------------------------------------
 
 
-def card_option(data: dict[str, Any], pick: int, names: words.Names) -> str:
+def card_option(data: Data, pick: int, names: words.Names) -> str:
     """A pick that names a card."""
     if pick > COPY:
         return copy_option(data, about_option(data, pick), names)
@@ -289,7 +289,7 @@ def card_option(data: dict[str, Any], pick: int, names: words.Names) -> str:
     return say("seasons-option-card", question=card_action(data), card=card_name(key), player=player)
 
 
-def summon_option(data: dict[str, Any], key: str) -> str:
+def summon_option(data: Data, key: str) -> str:
     """Summoning a card for its cost; Nature Spirit asks for more."""
     settings = data["settings"]
     free = is_free(key, settings["players"], settings["edition"])
@@ -300,7 +300,7 @@ def summon_option(data: dict[str, Any], key: str) -> str:
     return say("seasons-option-summon-spirit" if spirit else "seasons-option-summon", card=card_name(key), cost=cost)
 
 
-def copy_option(data: dict[str, Any], about: dict[str, Any], names: words.Names) -> str:
+def copy_option(data: Data, about: Data, names: words.Names) -> str:
     settings = data["settings"]
     key, item = about["card"], to_copy(data, about, names)
     if is_free(key, settings["players"], settings["edition"]):
@@ -308,7 +308,7 @@ def copy_option(data: dict[str, Any], about: dict[str, Any], names: words.Names)
     return say("seasons-option-copy", card=item, cost=cost_in_words(key, settings["players"], settings["edition"]))
 
 
-def card_action(data: dict[str, Any]) -> str:
+def card_action(data: Data) -> str:
     """What happens to a card that is named: the question, or more closely what it is asked for."""
     question = str(data["question"])
     if question == "build":

@@ -1,23 +1,24 @@
 """Questions as sentences."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.seasons.text import words
 from conclave.games.seasons.text.cards import card_name
 from conclave.games.seasons.text.options import at_stake
 from conclave.games.seasons.text.tableau import having, speaking
+from conclave.table.data import Data
 from conclave.text.catalogue import Value, say
 
 STEADFAST: Final = "steadfast-die"
 
 
-def describe_question(data: dict[str, Any], names: words.Names) -> str:
+def describe_question(data: Data, names: words.Names) -> str:
     """What the viewer is asked."""
     sentence = say(f"seasons-question-{data['question']}", **arguments(data, names))
     return say("seasons-question-pay-spirit", question=sentence) if data["arguments"].get("any_one") else sentence
 
 
-def arguments(data: dict[str, Any], names: words.Names) -> dict[str, Value]:
+def arguments(data: Data, names: words.Names) -> dict[str, Value]:
     """What the question names, in words."""
     asked = data["arguments"]
     args: dict[str, Value] = {
@@ -31,7 +32,7 @@ def arguments(data: dict[str, Any], names: words.Names) -> dict[str, Value]:
     return args | special(data, asked)
 
 
-def special(data: dict[str, Any], asked: dict[str, Any]) -> dict[str, Value]:
+def special(data: Data, asked: Data) -> dict[str, Value]:
     """Arguments that only some questions have."""
     question = data["question"]
     if question in ("keep", "keep-found"):

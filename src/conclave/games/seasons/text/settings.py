@@ -6,6 +6,7 @@ from conclave.games.seasons.rules.card_set import BASE
 from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS, SET_KEYS
 from conclave.games.seasons.text.sets import mix_words, set_name
 from conclave.games.seasons.text.tokens import enchantment_name, enchantment_text
+from conclave.table.data import Data
 from conclave.text.catalogue import say
 from conclave.text.errors import number_or_text
 from conclave.text.words import listed, plain
@@ -30,7 +31,7 @@ def setting_named(name: str, typed: Any) -> Any:
     return enchantment_named(typed) if name == "enchantment" else typed
 
 
-def describe_settings(options: dict[str, Any]) -> str:
+def describe_settings(options: Data) -> str:
     """What a game is played with, in a phrase."""
     level = say("seasons-word-level", level=str(options["level"]))
     told = say("seasons-cli-settings", level=level, edition=int(options["edition"]))

@@ -1,17 +1,16 @@
 """Cards in play in words: which one is meant, what a Raven copies, and whose effect is speaking."""
 
-from typing import Any
-
 from conclave.games.seasons.text import words
 from conclave.games.seasons.text.cards import card_name
+from conclave.table.data import Data
 from conclave.text.catalogue import say
 
-Entry = dict[str, Any]  # a card in play, as a view tells it
+Entry = Data  # a card in play, as a view tells it
 
 
-def mine(data: dict[str, Any]) -> dict[str, Any]:
+def mine(data: Data) -> Data:
     """What lies before the seat whose view it is."""
-    player: dict[str, Any] = data["players"][data["seat"]]
+    player: Data = data["players"][data["seat"]]
     return player
 
 
@@ -20,12 +19,12 @@ def power(entry: Entry) -> str:
     return str(entry["copies"] or entry["card"])
 
 
-def having(data: dict[str, Any], key: str) -> list[Entry]:
+def having(data: Data, key: str) -> list[Entry]:
     """The viewer's cards in play that have the effects of a card."""
     return [entry for entry in mine(data)["play"] if power(entry) == key]
 
 
-def lying(data: dict[str, Any], arrival: int) -> tuple[int, Entry] | None:
+def lying(data: Data, arrival: int) -> tuple[int, Entry] | None:
     """The card in play with an order of arrival, and whose it is."""
     for seat, shown in enumerate(data["players"]):
         for entry in shown["play"]:
@@ -40,7 +39,7 @@ def titled(entry: Entry) -> str:
     return say("seasons-word-copying", card=name, copied=card_name(entry["copies"])) if entry["copies"] else name
 
 
-def speaking(data: dict[str, Any]) -> str:
+def speaking(data: Data) -> str:
     """The card whose effect is going on, by name; empty where it is no card's. A Raven may speak for it."""
     asked = data["arguments"]
     found = lying(data, asked["arrival"]) if asked["arrival"] else None
@@ -52,7 +51,7 @@ def speaking(data: dict[str, Any]) -> str:
 # --- twins ---------------------------------------------------------------------------------------------------------
 
 
-def copiers(data: dict[str, Any], entry: Entry) -> list[int]:
+def copiers(data: Data, entry: Entry) -> list[int]:
     """The seats whose Ravens copy a card in play."""
     return [
         seat
@@ -62,7 +61,7 @@ def copiers(data: dict[str, Any], entry: Entry) -> list[int]:
     ]
 
 
-def state_of(data: dict[str, Any], entry: Entry, names: words.Names) -> list[str]:
+def state_of(data: Data, entry: Entry, names: words.Names) -> list[str]:
     """What may tell a card in play from another of its name."""
     state = [say("seasons-word-turned") if entry["turned"] else say("seasons-word-straight")]
     if any(entry["energy"].values()):
@@ -77,7 +76,7 @@ def state_of(data: dict[str, Any], entry: Entry, names: words.Names) -> list[str
     return state
 
 
-def told_apart(data: dict[str, Any], entry: Entry, twins: list[Entry], names: words.Names) -> str:
+def told_apart(data: Data, entry: Entry, twins: list[Entry], names: words.Names) -> str:
     """A card in play, with its state where another of that name lies beside it, and its age if need be."""
     if len(twins) < 2:
         return titled(entry)
@@ -88,7 +87,7 @@ def told_apart(data: dict[str, Any], entry: Entry, twins: list[Entry], names: wo
     return say("seasons-option-twin", card=card_name(entry["card"]), state=words.listed(state))
 
 
-def in_play(data: dict[str, Any], about: dict[str, Any], names: words.Names) -> str:
+def in_play(data: Data, about: Data, names: words.Names) -> str:
     """One of the viewer's cards in play that an option is about; among those that wait to speak, an energy owed."""
     if "arrival" not in about:
         return card_name(about["card"])
@@ -99,7 +98,7 @@ def in_play(data: dict[str, Any], about: dict[str, Any], names: words.Names) -> 
     return told_apart(data, entry_of(data, about["arrival"]), twins, names)
 
 
-def to_copy(data: dict[str, Any], about: dict[str, Any], names: words.Names) -> str:
+def to_copy(data: Data, about: Data, names: words.Names) -> str:
     """What a Raven may copy, and whose it is."""
     same = ("verb", "card", "seat")
     others = [other for other in data["about"] if all(other.get(name) == about[name] for name in same)]
@@ -108,7 +107,7 @@ def to_copy(data: dict[str, Any], about: dict[str, Any], names: words.Names) -> 
     return say("seasons-word-of", player=words.player(about["seat"], names), card=item)
 
 
-def entry_of(data: dict[str, Any], arrival: int) -> Entry:
+def entry_of(data: Data, arrival: int) -> Entry:
     found = lying(data, arrival)
     assert found is not None
     return found[1]

@@ -4,7 +4,7 @@ from typing import TypedDict
 
 from conclave.games.seasons.rules.names import TOKEN_OF_HANDS
 from conclave.games.seasons.rules.registry import ABILITY_TOKENS
-from conclave.text.catalogue import has, say, say_part
+from conclave.text.catalogue import say, say_part, say_part_if_any
 
 
 def token_name(token: int) -> str:
@@ -18,8 +18,7 @@ def token_text(token: int) -> str:
 
 def token_note(token: int) -> str:
     """What players ask about a token; empty where there is nothing to say."""
-    name = f"seasons-token-{token}"
-    return say_part(name, "note") if has(name, "note") else ""
+    return say_part_if_any(f"seasons-token-{token}", "note")
 
 
 def token_points(token: int) -> int:
@@ -66,8 +65,7 @@ def enchantment_text(key: str) -> str:
 
 def enchantment_note(key: str) -> str:
     """What players ask about an enchantment; empty where there is nothing to say."""
-    name = f"seasons-enchantment-{key}"
-    return say_part(name, "note") if has(name, "note") else ""
+    return say_part_if_any(f"seasons-enchantment-{key}", "note")
 
 
 class EnchantmentData(TypedDict):
