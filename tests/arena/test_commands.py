@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from conclave.arena import bench, simulate
-from conclave.arena.game_statistics import course_of
+from conclave.arena.game_statistics import benchmark_of
 from conclave.arena.playout import random_game
 from conclave.cli import main
 from conclave.games.seasons.rules.names import SET_KEYS
@@ -139,13 +139,13 @@ def test_bench_of_all_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert status == 1
     assert [json.loads(line)["game"] for line in out.splitlines()] == game_keys()
     missed = {line.partition(":")[0] for line in err.splitlines() if "misses" in line}
-    assert missed == {game_title(key) for key in game_keys() if course_of(key).marks}
+    assert missed == {game_title(key) for key in game_keys() if benchmark_of(key).marks}
 
 
 def test_two_engines_beside_each_other() -> None:
     """An engine beside itself is as fast as itself, more or less."""
     words = [sys.executable, sys.executable, "--games", game_keys()[0], "--laps", "1", "--seconds", "0.1"]
-    command = [sys.executable, ROOT / "bench" / "compare", *words]
+    command = [sys.executable, str(ROOT / "bench" / "compare"), *words]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     rows = [line.split() for line in told.splitlines()[1:]]
     assert {"decisions_a_second", "copy_microseconds", "deal_microseconds"} <= {row[0] for row in rows}

@@ -148,7 +148,7 @@ def pass_to_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
 def pass_to_arguments(t: ArchimageTable, f: Frame, seat: int) -> dict[str, object]:
     if f.b >= FAMILIAR:
         return {"piece": "familiar", "seat": f.b - FAMILIAR}
-    return {"piece": "mage", "seat": f.b - PAST_MAGE}
+    return {"piece": "mage", "seat": f.b - MAGE}
 
 
 def can_teleport(t: ArchimageTable, seat: int, element: int) -> bool:
