@@ -58,7 +58,8 @@ def no_set(table: Any, frame: Frame, seat: int) -> ChoiceSet | None:
 
 
 def plain_about(table: Any, pick: int, seat: int) -> About:
-    return {"verb": table.notation(pick).split(" ")[0]}
+    verb, _, rest = table.notation(pick).partition(" ")
+    return {"verb": verb, "rest": rest} if rest else {"verb": verb}
 
 
 def plain_arguments(table: Any, seat: int) -> dict[str, object]:

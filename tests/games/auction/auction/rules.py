@@ -65,21 +65,21 @@ class Auction(Table):
 
     def dump(self) -> Data:
         return dump_common(self) | {
-            "hands": self.hands,
-            "bids": self.bids,
-            "played": self.played,
-            "points": self.points,
-            "prizes": self.prizes,
+            "hands": [hand[:] for hand in self.hands],
+            "bids": self.bids[:],
+            "played": self.played[:],
+            "points": self.points[:],
+            "prizes": self.prizes[:],
         }
 
     def view_data(self, seat: int | None, told: bool) -> Data:
         """Everybody sees the points and the cards played; a hand and a bid are their owner's alone."""
         return view_common(self, seat, told) | {
-            "hand": self.hands[seat] if seat is not None else [],
+            "hand": self.hands[seat][:] if seat is not None else [],
             "bid": self.bids[seat] if seat is not None else NO_CARD,
             "cards": [len(hand) for hand in self.hands],
-            "played": self.played,
-            "points": self.points,
+            "played": self.played[:],
+            "points": self.points[:],
             "prize": self.prizes[-1] if self.prizes else 0,
             "prizes": sorted(self.prizes),
         }
