@@ -28,6 +28,7 @@ HAND: Final = 5  # cards for each player, and prizes
 NO_CARD: Final = 0
 NOTATION: Final = Notation([RESERVED, *[f"bid {card}" for card in CARDS]])  # a pick is the number of a card
 
+
 EFFECTS: Final = Effects()
 PRIZE: Final = EFFECTS.event("prize")
 BID: Final = EFFECTS.event("bid")
