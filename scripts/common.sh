@@ -110,11 +110,12 @@ tell_stale_engine() {
     fi
 }
 
-# The tests that run on the compiled engine too: those of the rules and of what learners see of it, and the one that looks at what is compiled.
+# The tests that run on the compiled engine too: those of the rules and of what learners see of it, those of a game that is not
+# compiled itself, and the one that looks at what is compiled.
 compiled_tests() {
-    echo tests/test_build.py tests/bots/test_{determinism,honesty,search,strength}.py tests/table tests/envs tests/records tests/trees
-    echo tests/games/*/test_*.py
+    echo tests/test_build.py tests/bots/test_{determinism,honesty,plain_game,search,strength}.py tests/table tests/envs tests/records tests/trees
+    echo tests/games/{,*/}test_*.py
 }
 
 # What shows in short whether another Python will do: rules, boards, texts and commands.
-short_tests() { echo tests/table tests/records tests/text tests/cli tests/games/*/test_*.py tests/games/*/{boards,cli,text}; }
+short_tests() { echo tests/table tests/records tests/text tests/cli tests/games/{,*/}test_*.py tests/games/*/{boards,cli,text}; }

@@ -11,11 +11,6 @@ import pytest
 from tests.cli.running import Run, runner
 from tests.terminal.playing import Sitting
 
-# The toy game is installed for the tests, and for every process that they start.
-TOY = str(Path(__file__).parent / "games" / "auction")
-sys.path.insert(0, TOY)
-os.environ["PYTHONPATH"] = os.pathsep.join([TOY, *filter(None, [os.environ.get("PYTHONPATH")])])
-
 # The same examples in every run: a red light here is red everywhere. A soak looks for new ones.
 SOAKING = "CONCLAVE_SOAK" in os.environ
 hypothesis.settings.register_profile("conclave", deadline=None, derandomize=not SOAKING, database=None)

@@ -48,7 +48,9 @@ def test_the_command_plays_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     told = json.loads(capsys.readouterr().out)
     assert (told["game"], told["games"], told["complete"]) == (TOY, 20, True)
     assert main(words) == 0
-    assert "Auction for 2 players" in " ".join(capsys.readouterr().out.split())
+    shown = capsys.readouterr().out
+    assert "Auction for 2 players" in " ".join(shown.split())
+    assert shown.endswith(f"The games are in {tmp_path}.\n")
 
 
 def test_its_cards_are_not_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,6 +13,7 @@ from tests.browser.tabs import DESKTOP, PHONE, Browse, Tab
 DESCRIPTOR: Final = re.compile(r"/assets/game-[^/]*\.js$")
 NOTHING: Final = "export default {};"
 MOST_CHOICES: Final = 30  # until one of them can be taken back
+LAPTOP: Final = (1280, 720)
 
 
 def without_pages(tab: Tab) -> Tab:
@@ -68,3 +69,30 @@ def test_a_game_without_a_page_is_for_everybody(browse: Browse, size: tuple[int,
     expect(page.locator(".board section p").first).to_be_visible()
     tab.fits()
     tab.check_axe()
+
+
+@pytest.mark.parametrize(("language", "source"), [("en", "Prizes"), ("fr", "Lots"), ("it", "Premi")])
+def test_a_game_of_another_package_is_played(browse: Browse, language: str, source: str) -> None:
+    """The toy game, which brings rules and words only: from the first screen to the points, in each language."""
+    tab = browse(language=language, size=LAPTOP)
+    page = tab.open()
+    plaque = page.get_by_role("region", name="Auction", exact=True)
+    expect(plaque.locator(".pitch")).not_to_be_empty()
+    expect(plaque.locator(".scene")).to_have_count(0)
+    plaque.locator(".buttons button").click()
+    since = asked(page)
+    board = page.locator(".board section")
+    title = board.get_by_role("heading").inner_text()
+    expect(board.locator("p")).to_have_count(4)
+    expect(board.get_by_text(title, exact=True)).to_have_count(1)
+    expect(page.locator(".choices button.option")).to_have_count(5)
+    tab.fits()
+    tab.check_axe()
+    page.keyboard.press("2")
+    page.keyboard.press("Enter")
+    asked(page, since)
+    expect(page.locator(".choices button.option")).to_have_count(4)
+    expect(board.locator("p")).to_have_count(5)
+    rush(page)
+    expect(page.locator(".result table").first.locator("tbody th")).to_have_text([source])
+    expect(page.locator(".result table tfoot td")).to_have_count(2)

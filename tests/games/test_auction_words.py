@@ -72,13 +72,21 @@ def test_what_it_says() -> None:
     assert describe_view(view).lines() == [
         "Auction · round 1",
         "The prize on offer: 5",
-        "Player 1: points 0, cards in hand 5",
-        "Player 2: points 0, cards in hand 5",
+        "Player 1: 0 points, 5 cards in hand",
+        "Player 2: 0 points, 5 cards in hand",
         "Your hand: 2, 5, 9, 11 and 14",
     ]
     table.choose(view.options[0], 0)
     assert describe_events(table.events_for(0), ["Ann"], table) == ["Ann bids the 2."]
-    assert describe_events(table.events_for(1), ["Ann"], table) == ["Ann has bid."]
+    assert describe_events(table.events_for(1), ["Ann"], table) == ["Ann has chosen a card."]
+    table.choose(4, 1)
+    assert describe_events(table.events_for(1), ["Ann"], table) == [
+        "Player 2 bids the 4.",
+        "Ann shows the 2.",
+        "Player 2 shows the 4.",
+        "Player 2 wins the prize of 5.",
+        "A prize of 3 is turned up.",
+    ]
 
 
 def test_its_settings_have_plain_words() -> None:
@@ -106,7 +114,7 @@ def test_it_is_played_line_by_line(sitting: Sitting) -> None:
         answers=["1", "bid 9", "Bid the 5", "board", "why bid 3", "card x", "hand", "help", "1", "1"],
     )
     assert "Auction for 2 players. You may type help at any prompt." in outcome
-    assert "Player 2 has bid." in outcome
+    assert "Player 2 has chosen a card." in outcome
     assert "“bid 3” is not among the choices of player 1 now." in outcome
     assert "Auction has no cards to read about." in outcome
     assert "The game is over." in outcome

@@ -24,7 +24,7 @@ def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.laws", description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument(
-        "--kind", choices=list(SUBJECTS), default="base", help="Seasons without the expansion or with it, or Archimage"
+        "--kind", choices=list(SUBJECTS), default=next(iter(SUBJECTS)), help="which game, or which kind of it"
     )
     parser.add_argument("--first", type=int, default=0, help="counted from the first of its kind")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)

@@ -1,4 +1,4 @@
-"""The dear laws: what must hold at any decision of any table, through the API alone."""
+"""The laws of every game: what must hold at any decision of any table, through the API alone."""
 
 import json
 import random
@@ -11,11 +11,36 @@ from conclave.table.record import Record
 from conclave.table.table import Table
 from conclave.table.view import View
 from conclave.text import describe_option, describe_question, describe_view, in_language, languages
-from tests.laws.subject import A_DEAR_LAW, Case
+from tests.laws.subject import A_DEAR_LAW, A_LAW, Case
 
 NEAR = 40  # decisions that a save is played on where it is not played to the end
 REFUSED = 100  # picks not offered that are tried of a seat that is asked,
 REFUSED_UNASKED = 5  # and of one that is not: it is refused before its pick is looked at
+
+
+# The cheap laws, at every decision.
+
+
+def the_question_is_sound(table: Table) -> None:
+    """Somebody is asked as long as the game goes on, and has a choice, or is asked anyway."""
+    if table.over:
+        assert table.options == []
+        assert table.waiting == []
+        assert table.asked == -1
+        return
+    options = table.options
+    assert table.asked == min(table.waiting)
+    assert table.simultaneous or table.waiting == [table.asked]
+    assert options
+    assert len(set(options)) == len(options)
+    assert all(table.spelling.has(pick) for pick in options)
+    asked_anyway = table.ask_forced or table.asks_anyway()
+    assert len(options) > 1 or asked_anyway, f"{table.effects.question_keys[table.question]} was asked with one answer"
+
+
+CHEAP: list[A_LAW] = [the_question_is_sound]
+
+# The dear ones, at some.
 
 
 def snapshot(table: Table) -> dict[str, Any]:
@@ -42,7 +67,10 @@ def copies_are_independent(case: Case) -> None:
     twin = case.table.copy()
     other = case.table.copy()
     assert twin.options == case.table.options
+    saved, seen = snapshot(other), other.view(other.asked)
     play_on(other, case.seed, 25)
+    assert saved == case.before, "a save changed when the table went on"
+    assert json.dumps(seen.dump()) == case.sent(case.table.asked), "a view changed when the table went on"
     assert snapshot(twin) == case.before, "a copy is not the same, or playing on another changed it"
     assert snapshot(case.table) == case.before, "playing on a copy changed the original"
 
@@ -74,7 +102,8 @@ def only_offered_picks_work(case: Case) -> None:
             assert twin.over or twin.options
             assert table.parse(table.notation(pick)) == pick
         offered = set(options)
-        drawn = dice.sample(range(-1, table.spelling.size + 1), REFUSED if options else REFUSED_UNASKED)
+        everything = range(-1, table.spelling.size + 1)
+        drawn = dice.sample(everything, min(REFUSED if options else REFUSED_UNASKED, len(everything)))
         for pick in [-1, table.spelling.size, *drawn]:
             assert pick in offered or refused(table, pick, seat), f"{pick} was not offered and still worked"
     assert snapshot(table) == case.before, "a refused pick changed the table"

@@ -5,11 +5,11 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
 
-from conclave.table.record import Record
-from tests.laws.archimage import ArchimageSubject
-from tests.laws.laws import DEAR, luck_survives_an_undo, the_record_replays
-from tests.laws.seasons import Base, Kingdom
+from conclave.table import Record, Table, game_keys
+from tests.laws.laws import CHEAP, DEAR, luck_survives_an_undo, the_record_replays
 from tests.laws.subject import Case, Subject, Tally
 
 DEAR_A_GAME = 5  # decisions under the dear laws in each game, every other one of them taken back and made again
@@ -17,8 +17,19 @@ DEAR_A_QUESTION = 20  # and at least so many of every kind of question,
 A_LONG_RUN = 2000  # games in which it must come up so often; in fewer
 IN_A_SHORT_RUN = 5  # times at least, and then every time that it comes up is examined
 CHUNK = 20  # games that a process is given at a time
-SUBJECTS: dict[str, Subject] = {"base": Base(), "kingdom": Kingdom(), "archimage": ArchimageSubject()}
 LONGEST = 4000  # decisions; no game comes near it
+GAMES = Path(__file__).parents[1] / "games"
+
+
+def subjects_of(game: str) -> dict[str, Subject]:
+    """The kinds of a game, by name, as its `laws.py` tells them; a game without one is a kind by itself."""
+    if not (GAMES / game / "laws.py").is_file():
+        return {game: Subject(game)}
+    told: dict[str, Subject] = import_module(f"tests.games.{game}.laws").SUBJECTS
+    return told
+
+
+SUBJECTS = {kind: subject for game in game_keys() for kind, subject in subjects_of(game).items()}
 
 
 def begin(kind: str, number: int) -> Record:
@@ -97,9 +108,8 @@ def play_one(kind: str, number: int, examine: list[int], tally: Tally) -> None:
     decision = 0
     while not record.table.over:
         t = record.table
-        for law in subject.cheap:
-            law(t)
-        question = subject.keys[t.question]
+        look_at(subject, t)
+        question = t.effects.question_keys[t.question]
         tally.asked[question] += 1
         if decision in examine:
             tally.examined[question] += 1
@@ -116,12 +126,18 @@ def play_one(kind: str, number: int, examine: list[int], tally: Tally) -> None:
         tally.steps[str(record.table.steps // 10 * 10)] += 1
         decision += 1
         assert decision < LONGEST, "the game does not end"
-    for law in subject.cheap:
-        law(record.table)
+    look_at(subject, record.table)
     the_record_replays(record)
     tally.games += 1
     tally.decisions += decision
     tally.settings[subject.title(subject.setting(number))] += 1
+
+
+def look_at(subject: Subject, table: Table) -> None:
+    """Every cheap law: those of all games, and the game's own."""
+    for law in [*CHEAP, *subject.cheap]:
+        law(table)
+    assert table.steps <= subject.most_steps, f"one choice set off {table.steps} steps"
 
 
 def examine_all(case: Case) -> None:
@@ -170,7 +186,7 @@ def shortfalls(tally: Tally, kind: str) -> list[str]:
             missing.append(f"question {question} was examined {tally.examined[question]} times only")
     if sum(tally.examined.values()) < DEAR_A_GAME * tally.games:
         missing.append(f"fewer than {DEAR_A_GAME} decisions a game were examined")
-    if len(tally.settings) < subject.settings:
+    if len(tally.settings) < min(subject.settings, tally.games):
         missing.append(f"{len(tally.settings)} of {subject.settings} settings were played")
     return missing
 

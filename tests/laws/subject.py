@@ -3,11 +3,15 @@
 import json
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import product
 from typing import Any
 
-from conclave.table.table import Table
+from conclave.table import BadOption, Data, Effects, Table, key_from_seed, new_table, rules_of
+from conclave.table.rules import spelt
+from conclave.table.saves import ASK_FORCED
 from conclave.table.view import View
 
 A_LAW = Callable[[Table], None]
@@ -86,46 +90,77 @@ A_DEAR_LAW = Callable[[Case], None]
 
 
 class Subject:
-    """A kind of game under the laws. Games are numbered; what a number means is the kind's own."""
+    """A kind of game under the laws; a game that says nothing of itself is put under those of every game.
 
-    game: str
-    first: int  # the number of its first game: no two kinds share a number
-    seed: int  # of the players' dice: one with which 200 games already reach everything
-    settings: int  # how many titles `title` can give
-    questions: list[str]  # those that its games can ask
-    keys: list[str]  # of all questions, by number
-    cheap: list[A_LAW]
-    dear: list[A_DEAR_LAW]  # beside those that every game has
+    Games are numbered; what a number means is the kind's own."""
+
+    first = 0  # the number of its first game: no two kinds of a game share a number
+    seed = 0  # of the players' dice: one with which 200 games already reach everything
+    cheap: Sequence[A_LAW] = ()  # beside those that every game has,
+    dear: Sequence[A_DEAR_LAW] = ()  # and likewise
+    most_steps = 300  # of effects that one choice may set off
     far = 5000  # decisions that some saves are played on, at most: to the end, where games are not too long for it
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    @property
+    def effects(self) -> Effects:
+        return new_table(self.game, None, key_from_seed(0), {}).effects
+
+    @property
+    def questions(self) -> list[str]:
+        """Those that its games can ask."""
+        return self.effects.question_keys
+
+    @property
+    def settings(self) -> int:
+        """How many titles `title` can give."""
+        return len(self.combinations)
+
+    @cached_property
+    def combinations(self) -> list[Data]:
+        """Each combination of options that fit; whether forced choices are asked every run varies by itself."""
+        options = {name: option.values for name, option in rules_of(self.game).options.items() if name != ASK_FORCED}
+        every = [dict(zip(options, values, strict=True)) for values in product(*options.values())]
+        return [combination for combination in every if self.fits(combination)]
+
+    def fits(self, options: Data) -> bool:
+        try:
+            rules_of(self.game).checked(None, options)
+        except BadOption:
+            return False
+        return True
 
     def setting(self, number: int) -> dict[str, Any]:
         """The options of a game, its number counted from 0."""
-        raise NotImplementedError
+        return self.combinations[number % len(self.combinations)]
 
     def title(self, options: dict[str, Any]) -> str:
         """A setting in a line."""
-        raise NotImplementedError
+        return ", ".join(f"{name} {spelt(value)}" for name, value in options.items())
 
     def choice(self, dice: random.Random, options: list[int], busy: bool) -> int:
         """A uniform pick; busy players would rather do something than not, so that more happens."""
-        raise NotImplementedError
+        return dice.choice(options)
 
     def note(self, table: Table, tally: Tally) -> None:
         """Count what the last choice made happen, and what is asked now."""
-        raise NotImplementedError
+        for event in table.events:
+            tally.seen[event["event"]] += 1
 
     def hidden(self, table: Table) -> object:
         """What two deals for a seat may differ in."""
-        raise NotImplementedError
+        return {name: value for name, value in table.dump().items() if name != "key"}
 
     def much_is_hidden(self, data: dict[str, Any]) -> bool:
         """Whether so much is hidden from a view that three deals cannot all be the same."""
-        raise NotImplementedError
+        return False
 
     def unused(self, tally: Tally) -> list[str]:
         """What of the game a run left out."""
-        raise NotImplementedError
+        return [f"{event} never happened" for event in self.effects.event_keys if not tally.seen[event]]
 
     def report(self, tally: Tally) -> list[str]:
         """The counts, in lines."""
-        raise NotImplementedError
+        return [f"{event:14} happened {times:6} times" for event, times in sorted(tally.seen.items())]

@@ -1,5 +1,5 @@
-"""Every law over many random games, of Seasons, of all mixes with its expansion, and of Archimage: 200 of each
-interpreted, 800 of each compiled. `make soak` plays hundreds of times as many."""
+"""Every law over many random games, of every game that is installed and every kind of it: 200 of each interpreted, 800
+of each compiled. `make soak` plays hundreds of times as many."""
 
 import os
 

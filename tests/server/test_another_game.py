@@ -12,6 +12,7 @@ def test_a_game_is_played_over_http_to_the_end(at: RunningServer) -> None:
     assert play_on([ann, bob], table) == 10
     state = ann.state(table, lang="none")
     assert state["result"]["scores"] == state["view"]["scores"]
+    assert ann.state(table, lang="fr")["result"]["sources"] == {"prizes": "Lots"}
     record = conclave.Record.load(ann.told(f"tables/{table}/record"))
     assert record.table.scores == state["result"]["scores"]
     moment = ann.told(f"tables/{table}/moments/3", seat=0, lang="none")

@@ -18,11 +18,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from conclave.arena.executor import CLUSTER, Tell, play_here, play_in_processes, play_on_cluster
 from conclave.arena.extras import library
+from conclave.arena.game_statistics import PART as STATISTICS
 from conclave.arena.matches import PAIRS, Contest, Game, bots_named, check_lineup
 from conclave.arena.play import dismiss
 from conclave.arena.results import EXTRA, FORMAT, PARTS, Row, read_results, write_part
 from conclave.bots import make_bot
-from conclave.table import game_keys, rules_of
+from conclave.table import game_keys, game_named, rules_of
 from conclave.text import say
 from conclave.text.errors import Mistake, number_or_text, whole_number
 from conclave.text.settings import add_settings, settings_of
@@ -234,7 +235,8 @@ def run(args: argparse.Namespace) -> int:
             print(json.dumps({**contest.settings(), "folder": str(folder), "complete": ended, **report.data()}))
         else:
             Console().print(drawn(contest, report))
-            print(say("arena-where", folder=str(folder)))
+            counted = game_named(contest.game).brings(STATISTICS)
+            print(say("arena-where" if counted else "arena-kept", folder=str(folder)))
     if ended:
         return 0
     played, total = len(games_in(rows)), matches * len(contest.seatings)

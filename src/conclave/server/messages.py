@@ -28,6 +28,7 @@ from conclave.text import (
     describe_option,
     describe_question,
     describe_score,
+    describe_source,
     describe_view,
     describe_waste,
     player,
@@ -165,6 +166,7 @@ def result(play: Play, language: str) -> ResultData:
             [describe_score(source, points, game) for source, points in sources.items()]
             for sources in told["breakdown"]
         ]
+        told["sources"] = {source: describe_source(source, game) for sources in told["breakdown"] for source in sources}
     return told
 
 

@@ -200,6 +200,8 @@ class ResultData(TypedDict):
     """Where each seat's points came from."""
     texts: NotRequired[list[list[str]]]
     """The same in words, if sentences are wanted."""
+    sources: NotRequired[dict[str, str]]
+    """Each source of points in words, likewise."""
 
 
 @with_config(CLOSED)

@@ -1,4 +1,4 @@
-"""Where a game registers its effects and questions: a number is what frames hold, a key is what saves say."""
+"""Where a game registers its effects, questions and events: a number is what frames hold, a key is what saves say."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -44,7 +44,9 @@ class ChoiceSet:
 
 SetOf = Callable[[Any, Frame, int], ChoiceSet | None]  # the set that a seat chooses; None where it is one pick only
 
-ONLY_IF_OPEN: Final = 0  # a question is asked only where there is a choice; a game may have other ways
+# When a question is asked of a seat that has one answer; a game may have other ways.
+ONLY_IF_OPEN: Final = 0  # it is not: the table makes the choice
+ALWAYS: Final = 1  # it is: to end a turn, or where several seats answer at once
 
 
 def no_arguments(table: Any, frame: Frame, seat: int) -> dict[str, object]:
@@ -56,7 +58,8 @@ def no_set(table: Any, frame: Frame, seat: int) -> ChoiceSet | None:
 
 
 def plain_about(table: Any, pick: int, seat: int) -> About:
-    return {"verb": table.notation(pick).split(" ")[0]}
+    verb, _, rest = table.notation(pick).partition(" ")
+    return {"verb": verb, "rest": rest} if rest else {"verb": verb}
 
 
 def plain_arguments(table: Any, seat: int) -> dict[str, object]:
@@ -101,12 +104,13 @@ class Answers:
 
 
 class Effects:
-    """A game's effects and questions."""
+    """A game's effects, questions and events."""
 
     def __init__(self) -> None:
         self.answers = Answers()  # a game that says more puts its own here
         self.effects: Final[list[Effect]] = []
         self.effect_keys: Final[list[str]] = []
+        self.event_keys: Final[list[str]] = []
         self.questions: Final[list[Question]] = []
         self.question_keys: Final[list[str]] = []
         self.asked_anyway: Final[list[int]] = []
@@ -118,6 +122,11 @@ class Effects:
         self.effects.append(act)
         self.effect_keys.append(key)
         return len(self.effects) - 1
+
+    def event(self, key: str) -> int:
+        """Register something that can happen; returns its number."""
+        self.event_keys.append(key)
+        return len(self.event_keys) - 1
 
     def question(
         self,

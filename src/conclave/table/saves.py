@@ -8,6 +8,7 @@ from conclave.table.effects import Effects
 from conclave.table.errors import DAMAGE, BadSave, Reason
 from conclave.table.frame import NO_PICK, Frame
 from conclave.table.registry import rules_of
+from conclave.table.rng import key_from_seed
 from conclave.table.table import NOBODY, Table
 
 LARGEST_STEP: Final = 16
@@ -133,6 +134,21 @@ def dump_common(t: Table) -> Data:
 def view_common(t: Table, seat: int | None, told: bool) -> Data:
     """What a view has beside what the seat may know of the game's own state."""
     return dump_open(t) | view_choices(t, seat, told)
+
+
+def players_of(data: Data) -> int:
+    """How many play, in what `dump_common` or `view_common` wrote."""
+    return int(data["settings"]["players"])
+
+
+def saved_key(data: Data) -> bytes:
+    """The key of a game, in what `dump_common` wrote."""
+    return bytes.fromhex(data["key"])
+
+
+def dealt_key(data: Data, seed: int) -> bytes:
+    """The key for a table that is dealt from a view: new luck, until the end tells everybody the game's own."""
+    return saved_key(data) if data["over"] else key_from_seed(seed)
 
 
 def load_common(t: Table, data: Data) -> None:

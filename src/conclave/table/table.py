@@ -115,14 +115,26 @@ class Table:
         scores = self.scores
         return [seat for seat in range(self.seats) if scores[seat] == max(scores)] if self.over else []
 
+    def event(self, what: int, seat: int, card: int, amount: int, other: int) -> Event:
+        """Something that happened, as plain data; card 0 is none, or one that may not be seen."""
+        return {"event": self.effects.event_keys[what], "seat": seat, "card": card, "amount": amount, "other": other}
+
     @property
     def events(self) -> Sequence[Event]:
         """What the last choice made happen, as plain data, everything shown."""
-        raise NotImplementedError
+        told: list[Event] = []
+        for what, seat, card, amount, other, _ in self.happened:
+            told.append(self.chose_data(seat, card) if what == CHOSE else self.event(what, seat, card, amount, other))
+        return told
 
     def events_for(self, seat: int | None) -> Sequence[Event]:
         """What the last choice made happen, as far as a seat may see it."""
-        raise NotImplementedError
+        viewer = self.seats if seat is None else self.checked_seat(seat)
+        told: list[Event] = []
+        for what, who, card, amount, other, seen in self.happened:
+            known = card if seen >> viewer & 1 else 0
+            told.append(self.chose_data(who, known) if what == CHOSE else self.event(what, who, known, amount, other))
+        return told
 
     # What is the same for every game.
 
@@ -242,6 +254,10 @@ class Table:
         """Something happened, for all to see."""
         self.happened.append((what, seat, card, amount, other, self.everyone))
 
+    def note_hidden(self, what: int, seat: int, card: int, amount: int = 0, other: int = 0) -> None:
+        """Something happened to a card that nobody but its own seat may see."""
+        self.happened.append((what, seat, card, amount, other, 1 << seat))
+
     def finish(self) -> None:
         """The end tells every seat the key, and with it every card: nothing can be taken back any more."""
         self.over = True
@@ -269,6 +285,16 @@ class Table:
         self.pending = pending
         self.asked = lowest(pending)
         return WAIT
+
+    @property
+    def all_seats(self) -> int:
+        """Every seat, as `ask_all` takes them."""
+        return (1 << self.seats) - 1
+
+    @property
+    def unanswered(self) -> int:
+        """The seats of a simultaneous step that are left once the one that is being heard has answered."""
+        return self.pending & ~(1 << self.answering)
 
     def push(self, frame: Frame, above: Frame, then: int) -> int:
         """Let another effect happen before this one goes on with step `then`."""

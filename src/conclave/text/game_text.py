@@ -110,8 +110,8 @@ class GameText:
         at = data["options"].index(pick)
         notation = str(data["moves"][at]) if "moves" in data else self.notation(pick)
         about = data["about"][at] if "about" in data else {"verb": notation.partition(" ")[0]}
-        rest = notation.partition(" ")[2]
-        return self.say_if_known(f"option-{about['verb']}", notation, rest=rest, **simple(about))
+        args: dict[str, Value] = {"rest": notation.partition(" ")[2]}
+        return self.say_if_known(f"option-{about['verb']}", notation, **args | simple(about))
 
     def notation(self, pick: int) -> str:
         return game_named(self.game).rules.notation.write(pick)

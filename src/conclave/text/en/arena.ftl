@@ -76,5 +76,6 @@ arena-lapse = { $bot } forfeited { $games ->
     [one] 1 game
    *[other] { NUMBER($games, useGrouping: 1) } games
 } of { NUMBER($of, useGrouping: 1) }. The first time: { $first }
+arena-kept = The games are in { $folder }.
 arena-where = The games are in { $folder }; conclave stats { $folder } tells which cards win.
 arena-stopped = Stopped after { NUMBER($games, useGrouping: 1) } of { NUMBER($total, useGrouping: 1) } games, which are kept; the same command goes on from there.

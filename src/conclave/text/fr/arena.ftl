@@ -76,5 +76,6 @@ arena-lapse = { $bot } a perdu par sa faute { $games ->
     [one] { $games } partie
    *[other] { NUMBER($games, useGrouping: 1) } parties
 } sur { NUMBER($of, useGrouping: 1) }. La première fois : { $first }
+arena-kept = Les parties sont dans { $folder }.
 arena-where = Les parties sont dans { $folder } ; conclave stats { $folder } dit quelles cartes gagnent.
 arena-stopped = Arrêt après { NUMBER($games, useGrouping: 1) } parties sur { NUMBER($total, useGrouping: 1) }, qui sont gardées ; la même commande reprend là.

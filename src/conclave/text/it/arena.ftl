@@ -76,5 +76,6 @@ arena-lapse = { $bot } ha perso per colpa sua { $games ->
     [one] { $games } partita
    *[other] { NUMBER($games, useGrouping: 1) } partite
 } su { NUMBER($of, useGrouping: 1) }. La prima volta: { $first }
+arena-kept = Le partite sono in { $folder }.
 arena-where = Le partite sono in { $folder }; conclave stats { $folder } dice quali carte vincono.
 arena-stopped = Interrotto dopo { NUMBER($games, useGrouping: 1) } partite su { NUMBER($total, useGrouping: 1) }, che restano; lo stesso comando riprende da lì.

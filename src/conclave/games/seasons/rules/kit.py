@@ -39,7 +39,7 @@ from conclave.games.seasons.rules.piles import (
     take_from_hand, take_top, without,
 )
 from conclave.games.seasons.rules.registry import (
-    ALWAYS, ARRIVAL, FAMILIAR, FROM_HAND, FROM_POOL, IS_FAMILIAR, ITEM, Line, MAYBE_HAND, OPEN_POOLS, PRESTIGE,
+    ARRIVAL, FAMILIAR, FROM_HAND, FROM_POOL, IS_FAMILIAR, ITEM, Line, MAYBE_HAND, OPEN_POOLS, PRESTIGE,
     card, effect, familiars_in_play, has_energy, has_four_alike, has_three_alike, has_three_cards, has_water,
     items_in_play, own_energies, question, reserve_size,
 )
@@ -64,7 +64,7 @@ from conclave.games.seasons.rules.verbs import (
 from conclave.games.seasons.rules.vocabulary import (
     crystals, discard_reserve, draw, energy, gauge, pay_alike, pay_any, pay_in_crystals, pay_one, sacrifice_this,
 )
-from conclave.table.effects import ChoiceSet
+from conclave.table.effects import ALWAYS, ChoiceSet
 from conclave.table.frame import CALL, DONE, Frame, START
 
 __all__ = [

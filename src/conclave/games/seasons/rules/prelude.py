@@ -26,7 +26,7 @@ from conclave.games.seasons.rules.names import (
 )
 from conclave.games.seasons.rules.picks import CARD, TOKEN
 from conclave.games.seasons.rules.piles import emptied, lay_down, unveil, without
-from conclave.games.seasons.rules.registry import ALWAYS, effect, question
+from conclave.games.seasons.rules.registry import effect, question
 from conclave.games.seasons.rules.state import (
     BURIED,
     DISCARD,
@@ -42,7 +42,7 @@ from conclave.games.seasons.rules.state import (
     Setup,
     place_of,
 )
-from conclave.table.effects import ChoiceSet
+from conclave.table.effects import ALWAYS, ChoiceSet
 from conclave.table.frame import DONE, START, Frame
 from conclave.table.rng import shuffled
 

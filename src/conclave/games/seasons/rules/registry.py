@@ -22,8 +22,7 @@ question: Final = REGISTRY.question
 
 OPEN_POOLS: Final[set[int]] = set()  # effects whose cards in limbo have been revealed to all
 
-# When a question is asked though it has one answer, beside ONLY_IF_OPEN.
-ALWAYS: Final = 1
+# When a question is asked though it has one answer, beside ONLY_IF_OPEN and ALWAYS.
 FROM_POOL: Final = 2  # about cards in limbo: asked if there are two or more, alike or not
 FROM_HAND: Final = 3  # about cards in hand: likewise
 MAYBE_HAND: Final = 4  # about cards of a certain sort, in hand or elsewhere: asked if there is a hand at all

@@ -22,7 +22,6 @@ from conclave.games.seasons.rules.prelude import LEVELS, SIMULTANEOUS, cards_eac
 from conclave.games.seasons.rules.preview import cost_of, figures, wasted
 from conclave.games.seasons.rules.reasons import why_not
 from conclave.games.seasons.rules.registry import (
-    ALWAYS,
     ASKED_ANYWAY,
     COSTS_CRYSTALS,
     COSTS_ENERGY,
@@ -41,7 +40,7 @@ from conclave.games.seasons.rules.turn import ASK_FREE, TURN, free_options, turn
 from conclave.games.seasons.rules.verbs import LINES, lines
 from conclave.games.seasons.rules.views import WATCHER, Dealer, events_all, events_seen, view_data
 from conclave.table.data import Data, Event, Options
-from conclave.table.effects import Answers
+from conclave.table.effects import ALWAYS, Answers
 from conclave.table.errors import BadOption, Reason
 from conclave.table.frame import DONE, NO_PICK, WAIT, Frame
 from conclave.table.rng import commitment, key_from_seed, roll, shuffled

@@ -62,7 +62,7 @@ from conclave.games.seasons.rules.piles import (
     reject_all,
     without,
 )
-from conclave.games.seasons.rules.registry import ABILITY_TOKENS, ALWAYS, FROM_POOL, effect, question
+from conclave.games.seasons.rules.registry import ABILITY_TOKENS, FROM_POOL, effect, question
 from conclave.games.seasons.rules.state import (
     BONUSES,
     GAUGE_MAX,
@@ -83,6 +83,7 @@ from conclave.games.seasons.rules.verbs import (
     pay_crystals,
     transmute_bonus,
 )
+from conclave.table.effects import ALWAYS
 from conclave.table.frame import CALL, DONE, START, Frame
 from conclave.table.rng import roll
 

@@ -1,8 +1,8 @@
-"""Auction in words: what stands on the table, line by line; the catalogues say all else."""
+"""Auction in words: the lines of the table. All else stands in the catalogues."""
 
 from typing import Final
 
-from conclave.table.data import Data
+from conclave.table import Data
 from conclave.text import GameText, player, say
 from conclave.text.words import Names, listed
 

@@ -21,7 +21,7 @@ from conclave.games.seasons.rules.names import (
 )
 from conclave.games.seasons.rules.picks import END, SUMMON, USE_TOKEN
 from conclave.games.seasons.rules.prelude import cards_of
-from conclave.games.seasons.rules.registry import ABILITY_TOKENS, ASKED_ANYWAY, QUESTION_KEYS, card_of
+from conclave.games.seasons.rules.registry import ABILITY_TOKENS, QUESTION_KEYS, card_of
 from conclave.games.seasons.rules.saves import heap_up
 from conclave.games.seasons.rules.saves import zones as cards_by_place
 from conclave.games.seasons.rules.state import (
@@ -41,7 +41,6 @@ from conclave.games.seasons.rules.state import (
     uid_of,
 )
 from conclave.games.seasons.rules.table import RULES, Seasons
-from conclave.table.effects import ONLY_IF_OPEN
 from conclave.table.errors import BadOption
 from conclave.table.table import Table
 from tests.laws.subject import A_DEAR_LAW, A_LAW, Case, Subject, Tally
@@ -49,7 +48,6 @@ from tests.laws.subject import A_DEAR_LAW, A_LAW, Case, Subject, Tally
 LEVELS = ["apprentice", "magician", "archmage"]
 A_STRING = re.compile(r'"([^"]*)"')  # in JSON
 KINGDOM = 1_000_000  # games from this number on have parts of Enchanted Kingdom in them
-MOST_EFFECTS = 300  # steps that one choice may set off
 A_HANDFUL = 5  # so many unknown cards and more do not lie the same in three deals
 
 
@@ -121,22 +119,6 @@ def numbers_are_in_bounds(table: Table) -> None:
         assert counted == me.presence
 
 
-def the_question_is_sound(table: Table) -> None:
-    t = as_seasons(table)
-    if t.over:
-        assert t.options == []
-        assert t.waiting == []
-        assert t.asked == -1
-        return
-    options = t.options
-    assert t.asked == min(t.waiting)
-    assert options
-    assert len(set(options)) == len(options)
-    assert all(0 <= pick < t.spelling.size for pick in options)
-    if ASKED_ANYWAY[t.question] == ONLY_IF_OPEN and not t.ask_forced:
-        assert len(options) > 1, f"the table asked {question_of(t)} with one answer"
-
-
 def ravens_copy_what_is_there(table: Table) -> None:
     """What a Raven copies is a magic item of an opponent, in play, and has a Raven's token on it; no other card has."""
     t = as_seasons(table)
@@ -151,17 +133,10 @@ def ravens_copy_what_is_there(table: Table) -> None:
     assert marked == copied
 
 
-def effects_come_to_an_end(table: Table) -> None:
-    t = as_seasons(table)
-    assert t.steps <= MOST_EFFECTS, f"one choice set off {t.steps} steps"
-
-
 CHEAP: list[A_LAW] = [
     cards_are_conserved,
     numbers_are_in_bounds,
-    the_question_is_sound,
     ravens_copy_what_is_there,
-    effects_come_to_an_end,
 ]
 
 
@@ -307,10 +282,8 @@ def note_event(event: Mapping[str, Any], tally: Tally) -> None:
 class SeasonsSubject(Subject):
     """What the base game and the expansion have in common."""
 
-    game = "seasons"
     cheap = CHEAP
     dear = DEAR
-    keys = QUESTION_KEYS
     cards: list[str]
 
     def choice(self, dice: random.Random, options: list[int], busy: bool) -> int:
@@ -409,3 +382,6 @@ class Kingdom(SeasonsSubject):
         tokens = [f"token {token:2} used {seen[f'token {token}']:6} times" for token in range(1, LAST_TOKEN + 1)]
         works = [f"{key:24} at work {seen[f'enchanted {key}']:6} times" for key in ENCHANTMENT_KEYS[1:]]
         return [*super().report(tally), "", *tokens, "", *works]
+
+
+SUBJECTS: dict[str, Subject] = {"base": Base("seasons"), "kingdom": Kingdom("seasons")}

@@ -56,7 +56,6 @@ from tests.laws.subject import A_DEAR_LAW, A_LAW, Case, Subject, Tally
 
 SOME = 4096  # positions in which what was found is remembered
 FIRST = 2_000_000
-MOST_EFFECTS = 40  # steps that one choice may set off
 PLAYERS = [2, 3, 4, 2, 3, 5]  # fewer of the long games
 IN_TURN = [*CIRCLES, "IV"]  # whose rarest question two pieces in the way of one mage make
 RARE = {BORROW, TELEPORTATION}  # spells that seldom find anything to choose from: cast whenever they may be
@@ -334,24 +333,6 @@ def look_at_regions(
     assert [spaces & sealed for spaces in worth] == list(anew.worth)
 
 
-def the_question_is_sound(table: Table) -> None:
-    t = as_archimage(table)
-    if t.over:
-        assert t.options == []
-        assert t.waiting == []
-        assert t.asked == -1
-        return
-    options = t.options
-    assert t.waiting == [t.asked]
-    assert len(options) > 1 or t.ask_forced, f"the table asked {QUESTION_KEYS[t.question]} with one answer"
-    assert len(set(options)) == len(options)
-    assert all(0 <= pick < t.spelling.size for pick in options)
-
-
-def effects_come_to_an_end(table: Table) -> None:
-    assert table.steps <= MOST_EFFECTS, f"one choice set off {table.steps} steps"
-
-
 CHEAP: list[A_LAW] = [
     dice_are_conserved,
     scrolls_are_never_doubled,
@@ -363,8 +344,6 @@ CHEAP: list[A_LAW] = [
     every_break_can_be_paid,
     travellers_go_where_they_may,
     what_is_remembered_is_so,
-    the_question_is_sound,
-    effects_come_to_an_end,
 ]
 
 # The dear ones.
@@ -417,13 +396,13 @@ CASTABLE = [
 class ArchimageSubject(Subject):
     """All magic circles, for two to five players, on the standard boards and on one that is given."""
 
-    game = "archimage"
     first = FIRST
     seed = 0
     settings = 16  # players and circles
-    questions = keys = QUESTION_KEYS
+    questions = QUESTION_KEYS
     cheap = CHEAP
     dear = DEAR
+    most_steps = 40
     far = 50
 
     def setting(self, number: int) -> dict[str, Any]:
@@ -467,3 +446,6 @@ class ArchimageSubject(Subject):
             keys.append("bond" if name == "bond" else SCROLL_KEYS[scroll(spell, SPIRIT)])
             lines.append(f"{name:15}" + " ".join(f"{tally.seen[f'cast {key}']:7}" for key in keys))
         return lines
+
+
+SUBJECTS: dict[str, Subject] = {"archimage": ArchimageSubject("archimage")}
