@@ -9,8 +9,6 @@ import zipfile
 from pathlib import Path
 from typing import Final
 
-import pytest
-
 from tests import TOY
 
 ROOT: Final = Path(__file__).parents[1]
@@ -79,13 +77,6 @@ def test_what_the_page_builds_is_played(tmp_path: Path) -> None:
     begin = screen.index(shown[0])
     assert screen[begin : begin + len(shown) - 1] == shown[:-1]
     assert screen[begin + len(shown) - 1].startswith(shown[-1])
-
-
-def test_the_python_of_the_page_holds(capsys: pytest.CaptureFixture[str]) -> None:
-    names: dict[str, object] = {}
-    for block in blocks("python"):
-        exec(compile(block, "docs/new-game.md", "exec"), names)
-    assert re.fullmatch(r"\[\d+, \d+, \d+\] \[[\d, ]+\]\n", capsys.readouterr().out)
 
 
 def test_it_can_be_given_to_others(tmp_path: Path) -> None:
