@@ -23,12 +23,11 @@ def blocks(language: str) -> list[str]:
 
 
 def files_on_the_page() -> dict[str, str]:
-    """Each file, put together from its blocks: two empty lines are between them, and one within a class."""
-    files: dict[str, str] = {}
+    """Each file, put together from its blocks, with two empty lines between them."""
+    files: dict[str, list[str]] = {}
     for path, code in BLOCK.findall(PAGE):
-        between = ("\n" if code.startswith(" ") else "\n\n") if path in files else ""
-        files[path] = files.get(path, "") + between + code
-    return files
+        files.setdefault(path, []).append(code)
+    return {path: "\n\n".join(codes) for path, codes in files.items()}
 
 
 def write(folder: Path, wanted: str = "") -> None:
