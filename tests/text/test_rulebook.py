@@ -134,7 +134,7 @@ def on_the_page() -> dict[str, tuple[str, str]]:
     """Title and text of each ruling in docs/rulings.md, without the lists of tests."""
     text = re.sub(r"<!-- tests .*?<!-- end -->", "", PAGE, flags=re.DOTALL).replace("*", "")
     found = {}
-    for block in re.findall(r"^### (.*?)(?=^##|\Z)", text, re.MULTILINE | re.DOTALL):
+    for block in re.findall(r"^### (.*?)(?=^#|\Z)", text, re.MULTILINE | re.DOTALL):
         heading, _, body = block.partition("\n")
         number, _, title = heading.partition(" ")
         found[number] = (title, "\n".join(line for line in body.split("\n") if line))

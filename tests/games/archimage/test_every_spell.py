@@ -43,7 +43,7 @@ def test_every_spell_has_its_tests() -> None:
     names = names_of_tests()
     assert len(names) == len(set(names))
     wanted = [own for spell in SPELLS for own in own_tests(spell)]
-    assert len(wanted) == 2 * 20 + 1
+    assert len(wanted) == 2 * len(SPELLS) - 1
     assert [own for own in wanted if own not in names] == []
 
 
@@ -62,12 +62,11 @@ def test_every_spell_is_in_its_circle() -> None:
 
 
 def test_every_scroll_as_printed() -> None:
-    """Five elements of twenty spells, and the Bond, a spirit scroll of power 1."""
+    """Five elements of every other spell, and the Bond, a spirit scroll of power 1."""
     printed = {f"{spell}-{element}": power for spell, power in POWER.items() for element in ELEMENTS}
     for key, power in printed.items():
         assert scroll_power(SCROLL_NUMBERS[key]) == power
         assert ELEMENTS[scroll_element(SCROLL_NUMBERS[key])] == key.split("-")[1]
-    assert len(printed) == 100
     assert [scroll_power(BOND_SCROLL), ELEMENTS[scroll_element(BOND_SCROLL)]] == [1, "spirit"]
     keys = [key for key in SCROLL_KEYS if key and not key.startswith(BOND)]
     assert set(printed) <= set(keys)
@@ -93,7 +92,7 @@ def test_every_blank_spell_is_noticed() -> None:
     assert ran.returncode == 0, ran.stdout + ran.stderr
     lines = ran.stdout.splitlines()
     assert [line.split()[0] for line in lines[:-1]] == [f"{spell}:" for spell in SPELLS]
-    assert lines[-1] == "21 of 21 are noticed by their own tests when blank"
+    assert lines[-1] == f"{len(SPELLS)} of {len(SPELLS)} are noticed by their own tests when blank"
 
 
 @pytest.mark.parametrize(("body", "verdict"), [("pass", "SURVIVES"), ("raise ValueError", "FAILS ANYWAY")])

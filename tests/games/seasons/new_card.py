@@ -187,7 +187,7 @@ def main(arguments: list[str]) -> None:
         return
     with tempfile.TemporaryDirectory() as folder:
         try_it(Path(folder) / "conclave", "--all" in arguments)
-    print(f"{PAGE} was followed, and all is well")
+    sys.stdout.write(f"{PAGE} was followed, and all is well\n")
 
 
 if __name__ == "__main__":

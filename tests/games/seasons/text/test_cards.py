@@ -2,7 +2,7 @@
 
 import pytest
 
-from conclave.games.seasons.rules.names import CARD_KEYS, CARD_SETS
+from conclave.games.seasons.rules.names import CARD_KEYS, CARD_NUMBERS, CARD_SETS
 from conclave.games.seasons.text.cards import (
     card_data,
     cost_for_all,
@@ -35,7 +35,7 @@ def test_timings_are_the_printed_ones() -> None:
         ("syllas", "syllas-the-faithful"),
         ("potion", None),
         ("0", None),
-        ("51", "heart-of-argos"),
+        (str(CARD_NUMBERS["heart-of-argos"]), "heart-of-argos"),
         (str(len(CARD_KEYS)), None),
         ("raven", "raven-the-usurper"),
         ("mesodaes lantern", "mesodaes-lantern"),

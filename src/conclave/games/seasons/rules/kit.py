@@ -1,4 +1,4 @@
-"""Everything that a card file is made of, from one place: see docs/cards.md."""
+"""Everything that a card file is made of, from one place: see docs/new-card.md."""
 
 # fmt: off
 # isort: off
