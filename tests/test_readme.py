@@ -9,16 +9,21 @@ import pytest
 from conclave.cli import build, main
 from conclave.table import rules_of
 from conclave.text.settings import settings_of
+from tests.pages import files_on
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
 def examples(page: Path) -> list[tuple[int, str]]:
-    """Each ```python block with its line, moved to that line so that a traceback points there."""
+    """Each ```python block with its line, moved to that line so that a traceback points there; but not what is to stand
+    in a file of its own."""
     text = page.read_text(encoding="utf-8")
+    files = files_on(page).values()
     found = []
     for block in re.finditer(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
+        if block[1] in files:
+            continue
         line = text.count("\n", 0, block.start(1))
         found.append((line + 1, "\n" * line + block[1]))
     return found

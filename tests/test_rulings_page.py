@@ -7,12 +7,16 @@ from typing import Any
 
 import pytest
 
+from conclave.games.seasons.rules.names import CARD_SETS, LAST_ENCHANTMENT, LAST_TOKEN
+from conclave.games.seasons.text.rulebook import OF_CARDS
+
 ROOT = Path(__file__).parent.parent
 SCRIPT: dict[str, Any] = runpy.run_path(str(ROOT / "scripts" / "rulings"))
-PAGE = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+PAGE = SCRIPT["all_pages"]()
 
 # How many rulings each section has; tokens and enchantments have one for all of them besides, numbered 0.
-SECTIONS = {"A": 27, "B": 9, "C": 50, "EK": 20, "D": 12, "E": 10, "F": 6, "G": 28, "H": 16, "R": 12}
+OF_SETS = {OF_CARDS[card_set.key]: len(card_set.cards) for card_set in CARD_SETS}
+SECTIONS = {"A": 27, "B": 9, "D": LAST_TOKEN, "E": LAST_ENCHANTMENT, "F": 6, "G": 28, "H": 16, "R": 12} | OF_SETS
 IN_GENERAL = {"D": ["D0"], "E": ["E0"]}
 
 

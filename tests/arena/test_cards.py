@@ -177,7 +177,7 @@ def finished(game: str, seed: int, options: dict[str, Any]) -> tuple[Table, Card
 
 @pytest.mark.parametrize("seed", range(33))
 def test_totals_of_seasons(seed: int) -> None:
-    enchantment = ["none", *ENCHANTMENT_KEYS[1:]][seed % 11]
+    enchantment = ["none", *ENCHANTMENT_KEYS[1:]][seed % len(ENCHANTMENT_KEYS)]
     options = {"players": 2 + seed % 3, **KINGDOM, "enchantment": enchantment}
     t = new_table("seasons", None, key_from_seed(seed), options)
     assert isinstance(t, SeasonsTable)

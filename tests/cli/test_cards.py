@@ -4,11 +4,20 @@ import json
 
 import pytest
 
-from conclave.games.seasons.rules.names import CARD_KEYS, CARD_SETS, ENCHANTMENT_KEYS
+from conclave.games.seasons.rules.names import (
+    CARD_KEYS,
+    CARD_SETS,
+    ENCHANTMENT_KEYS,
+    LAST_ENCHANTMENT,
+    LAST_TOKEN,
+    set_of_token,
+)
 from conclave.games.seasons.text.cards import card_name
+from conclave.games.seasons.text.sets import set_name
 from conclave.games.seasons.text.tokens import enchantment_name, enchantment_text, token_name
 from tests.cli.running import Run
 
+OF_ITS_SET = f"18/{len(CARD_SETS[1].cards)}"
 CARD_FIELDS = {"number", "key", "name", "kind", "prestige", "cost", "timing", "text", "note", "first_edition", "set"}
 
 
@@ -24,8 +33,9 @@ def test_cards_are_listed(run: Run, monkeypatch: pytest.MonkeyPatch, width: str,
     assert outcome.status == 0
     assert "cli-" not in outcome.out
     assert max(len(line) for line in outcome.out.splitlines()) <= int(width)
-    for part in ("Base game: 50 cards", "Enchanted Kingdom: 20 cards", "conclave cards tokens"):
-        assert part in flat(outcome.out)
+    for one in CARD_SETS:
+        assert f"{set_name(one.key)}: {len(one.cards)} card" in flat(outcome.out)
+    assert "conclave cards tokens" in flat(outcome.out)
     assert all(card_name(key) in outcome.out for key in CARD_KEYS[1:])
     assert "EK18" in outcome.out
 
@@ -46,7 +56,7 @@ def test_cards_as_json(run: Run) -> None:
     assert all(set(card) == CARD_FIELDS for card in data)
     assert [card["key"] for card in data] == CARD_KEYS[1:]
     numbers = [(card["set"], card["number"]) for card in data]
-    assert numbers == [(one.key, number) for one in CARD_SETS for number in range(1, len(one.cards) + 1)]
+    assert numbers == [(one.key, number) for one in CARD_SETS for number in one.printed_numbers]
     for one in CARD_SETS:
         told = json.loads(run("cards", "--set", one.key, "--json").out)
         assert told == [card for card in data if card["set"] == one.key]
@@ -64,7 +74,7 @@ def test_one_card(run: Run, words: tuple[str, ...]) -> None:
     assert json.loads(run("cards", *words, "--json").out)["key"] == "divine-chalice"
 
 
-@pytest.mark.parametrize("words", [("raven",), ("EK18",), ("ek 18",), ("18/20",), ("seasons", "Raven the Usurper")])
+@pytest.mark.parametrize("words", [("raven",), ("EK18",), ("ek 18",), (OF_ITS_SET,), ("seasons", "Raven the Usurper")])
 def test_one_card_of_the_expansion(run: Run, words: tuple[str, ...]) -> None:
     outcome = run("cards", *words)
     assert outcome.status == 0
@@ -79,10 +89,10 @@ def test_a_card_of_two_editions(run: Run) -> None:
 def test_the_tokens(run: Run) -> None:
     outcome = run("cards", "tokens")
     assert outcome.status == 0
-    assert all(token_name(token) in outcome.out for token in range(1, 13))
+    assert all(token_name(token) in outcome.out for token in range(1, LAST_TOKEN + 1))
     data = json.loads(run("cards", "seasons", "tokens", "--json").out)
     assert [(token["number"], token["points"]) for token in data][6:8] == [(7, -6), (8, 18)]
-    assert {token["set"] for token in data} == {"enchanted-kingdom"}
+    assert [token["set"] for token in data] == [set_of_token(token["number"]).key for token in data]
 
 
 @pytest.mark.parametrize("words", [("token", "7"), ("twelve crystals",), ("seasons", "Token 7")])
@@ -99,7 +109,7 @@ def test_the_enchantments(run: Run) -> None:
         assert enchantment_text(key) in flat(outcome.out)
     data = json.loads(run("cards", "enchantments", "--json").out)
     assert [entry["key"] for entry in data] == ENCHANTMENT_KEYS[1:]
-    assert [entry["number"] for entry in data] == list(range(1, 11))
+    assert [entry["number"] for entry in data] == list(range(1, LAST_ENCHANTMENT + 1))
 
 
 @pytest.mark.parametrize("words", [("drought",), ("enchantment 9",), ("seasons", "Drought")])

@@ -64,8 +64,8 @@ def test_replay_to_a_position(run: Run, finished: Path, to: int) -> None:
 
 def test_replay_and_verify_a_game_with_the_expansion(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    game = ("play", "seasons", "--seats", "random,random", "--seed", "6", "--sets", "all", "--tokens")
-    assert run(*game, "--enchantment", "random", "--record", str(path)).status == 0
+    game = ("play", "seasons", "--seats", "random,random", "--seed", "6", "--tokens")
+    assert run(*game, "--sets", "enchanted-kingdom", "--enchantment", "random", "--record", str(path)).status == 0
     data = json.loads(run("verify", str(path), "--json").out)
     assert data["ok"] is True
     assert data["options"]["enchantment"] == "random"

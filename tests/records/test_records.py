@@ -7,7 +7,8 @@ import pytest
 
 from conclave.games.archimage.rules.events import EVENT_NAMES
 from conclave.games.archimage.rules.scrolls import CIRCLES
-from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS, LAST_TOKEN, TOKEN_OF_HANDS
+from conclave.games.seasons.rules.names import TOKEN_OF_HANDS
+from conclave.games.seasons.rules.sets.enchanted_kingdom import SET
 from conclave.table.record import Record
 from tests.records.features import features
 
@@ -57,10 +58,10 @@ def test_the_expansion_has_its_own() -> None:
     kinds = [kind for kind in KINDS if "enchanted kingdom" in kind]
     assert len(kinds) >= 30
     for players in (2, 3, 4):
-        for enchantment in ENCHANTMENT_KEYS:
+        for enchantment in ("none", *SET.enchantments):
             wanted = {f"{players} players", enchantment}
             assert any(wanted <= kind for kind in kinds), wanted
-    used = [f"token {number} used" for number in range(1, LAST_TOKEN + 1) if number != TOKEN_OF_HANDS]
+    used = [f"token {number} used" for number in SET.tokens if number != TOKEN_OF_HANDS]
     for rare in (*used, "a Raven doomed", "four bonuses", "empty draw pile", "undo"):
         assert any(rare in kind for kind in kinds), rare
 

@@ -8,7 +8,7 @@ from fluent.syntax import ast as ftl
 
 from conclave.games.archimage.rules.scrolls import SCROLL_NUMBERS, SPELLS
 from conclave.games.archimage.text.scrolls import scroll_data, spell_name
-from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_TOKEN
+from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_ENCHANTMENT, LAST_TOKEN
 from conclave.games.seasons.text.cards import card_data
 from conclave.games.seasons.text.tokens import enchantment_data, token_data
 from conclave.text import describe_decision, in_language, languages
@@ -153,7 +153,7 @@ def test_everything_with_a_text_has_one_of_its_own(language: str) -> None:
             [dict(enchantment_data(key)) for key in ENCHANTMENT_KEYS[1:]],
             [dict(scroll_data(key)) for key in SCROLL_NUMBERS],
         ]
-        assert [len(some) for some in things[1:]] == [12, 10, 101]
+        assert [len(some) for some in things[1:]] == [LAST_TOKEN, LAST_ENCHANTMENT, len(SCROLL_NUMBERS)]
         for some in things:
             names = [plain(one["name"]) for one in some]
             assert len(set(names)) == len({essence(name) for name in names}) == len(names)

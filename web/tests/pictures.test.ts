@@ -15,7 +15,7 @@ const numbered = (pictures: (() => string)[]): Record<string, string> =>
 
 const ALL: Record<string, Record<string, string>> = {
     cards: drawn(CARDS),
-    tokens: numbered(TOKENS),
+    tokens: drawn(TOKENS),
     enchantments: drawn(ENCHANTMENTS),
     spells: drawn(SPELLS),
     mages: numbered(MAGES),

@@ -23,7 +23,7 @@ EDITIONS = (1, 2)
 TOKEN_NUMBERS = {f"token-{number}": number for number in range(1, LAST_TOKEN + 1)}
 ENCHANTMENTS = ENCHANTMENT_KEYS[1:]
 EVERYTHING = [*CARD_KEYS[1:], *TOKEN_NUMBERS, *ENCHANTMENTS]
-NAMES = ("cards", "kingdom", "raven", "shield", "tokens", "enchantments")
+NAMES = ("cards", "kingdom", "raven", "shield", "tokens", "enchantments", "set")
 ABOUT = {"test_raven": "raven-the-usurper", "test_shield": "shield-of-zira"}  # files about a single card
 FILES = sorted(str(file) for name in NAMES for file in Path(__file__).parent.glob(f"test_{name}*.py"))
 

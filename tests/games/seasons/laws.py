@@ -17,6 +17,7 @@ from conclave.games.seasons.rules.names import (
     ENCHANTMENT_KEYS,
     LAST_TOKEN,
     RAVEN_THE_USURPER,
+    SET_KEYS,
     TOKEN_OF_HANDS,
 )
 from conclave.games.seasons.rules.picks import END, SUMMON, USE_TOKEN
@@ -43,6 +44,7 @@ from conclave.games.seasons.rules.state import (
 from conclave.games.seasons.rules.table import RULES, Seasons
 from conclave.table.errors import BadOption
 from conclave.table.table import Table
+from tests.games.seasons.printed import asking_nothing, questions_added, silent
 from tests.laws.subject import A_DEAR_LAW, A_LAW, Case, Subject, Tally
 
 LEVELS = ["apprentice", "magician", "archmage"]
@@ -201,38 +203,8 @@ DEAR: list[A_DEAR_LAW] = [truth_fits_what_is_known, cards_are_named_to_those_who
 
 # What is counted.
 
-SILENT = {"runic-cube-of-eolis"}  # the one card without any effect
-
-# Cards whose effects never ask their owner or anyone else anything.
-ASKS_NOTHING = SILENT | {
-    "amulet-of-air",
-    "amulet-of-earth",
-    "staff-of-spring",
-    "purse-of-io",
-    "figrim-the-avaricious",
-    "wondrous-chest",
-    "die-of-malice",
-    "ragfields-helm",
-    "potion-of-power",
-    "potion-of-life",
-    "scepter-of-greatness",
-    "olafs-blessed-statue",
-    "arcano-leech",
-    "demon-of-argos",
-    "titus-deepgaze",
-    "air-elemental",
-    "thieving-fairies",
-    "idol-of-the-familiar",
-    "lantern-of-xidit",
-    "sealed-chest-of-urm",
-    "sid-nightshade",
-    "heart-of-argos",
-    "mesodaes-lantern",
-    "ios-transmuter",
-    "shield-of-zira",
-    "steadfast-die",
-    "argos-hawk",
-}
+SILENT = silent()
+ASKS_NOTHING = asking_nothing()
 
 # Enchantments whose work is not an event of its own: they change what may be done, or the prelude.
 WITHOUT_EVENTS = {
@@ -244,28 +216,7 @@ WITHOUT_EVENTS = {
     "vision-of-destiny",
 }
 FIRST_EDITION = {"take-energy"}  # questions that the second edition never asks
-EXPANSION = {
-    "shield",
-    "drought",
-    "any-card",
-    "select",
-    "winnow",
-    "token",
-    "monolith",
-    "take-back",
-    "codex",
-    "keep-found",
-    "name",
-    "statue",
-    "dig",
-    "under",
-    "discards",
-    "arrange",
-    "copy",
-    "warden",
-    "rob",
-    "move-two",
-}
+EXPANSION = questions_added()
 
 
 def note_event(event: Mapping[str, Any], tally: Tally) -> None:
@@ -350,14 +301,14 @@ class Kingdom(SeasonsSubject):
     seed = 29
     settings = 33  # players and enchantments
     questions = [question for question in QUESTION_KEYS if question not in FIRST_EDITION]  # noqa: RUF012
-    cards = [*CARD_SETS[0].cards, *CARD_SETS[1].cards]  # noqa: RUF012
+    cards = CARD_KEYS[1:]
 
     def setting(self, number: int) -> dict[str, Any]:
         """Each enchantment and none, for 2 to 4 players, with and without tokens, mostly with the cards, any level."""
         options: dict[str, Any] = {
             "players": 2 + number % 3,
             "level": LEVELS[max(0, number // 33 % 4 - 1)] if number % 5 else "archmage",
-            "sets": ["base"] if number // 33 % 5 == 4 else ["base", "enchanted-kingdom"],
+            "sets": ["base"] if number // 33 % 5 == 4 else SET_KEYS,
             "tokens": number // 33 % 3 != 1,
             "enchantment": ENCHANTMENT_KEYS[number // 3 % len(ENCHANTMENT_KEYS)],
         }

@@ -40,14 +40,16 @@ class Scene(games.Scene):
         seed: int = 1,
         enchantment: str = "none",
         tokens: tuple[int, ...] = (),
+        sets: list[str] | None = None,
     ) -> None:
-        """`tokens`: the ability token of each seat, where they are played with."""
+        """`tokens`: the ability token of each seat, where they are played with. `sets`: without any, those of the
+        edition's boxes."""
         key = key_from_seed(seed)
         options: Settings = {
             "players": players,
             "edition": edition,
             "level": level,
-            "sets": ["base", "enchanted-kingdom"] if edition == 2 else ["base"],
+            "sets": sets or (["base", "enchanted-kingdom"] if edition == 2 else ["base"]),
             "tokens": bool(tokens),
             "enchantment": enchantment,
         }

@@ -9,13 +9,16 @@ import pytest
 import conclave
 from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS, keys_of, numbers_of
 from conclave.games.seasons.rules.prelude import cards_of
+from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
 from conclave.games.seasons.rules.table import Seasons
+from tests.games.seasons.printed import set_named
 from tests.games.seasons.rounds import asks, idle_until, offers, say, table, words_of
 from tests.games.seasons.scene import A, B, C
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 BOTH = ["base", "enchanted-kingdom"]
-CONSTRUCTION, EXPERIENCE, SELECTION = ENCHANTMENT_KEYS[1:4]
+ENCHANTMENTS = set_named(KINGDOM).enchantments
+CONSTRUCTION, EXPERIENCE, SELECTION = ENCHANTMENTS[:3]
 
 
 def up_to(t: Seasons, question: str) -> Seasons:
@@ -79,27 +82,27 @@ def test_enchantment_lies_open_from_the_start(key: str) -> None:
         assert t.view(viewer).dump()["settings"]["enchantment"] == key
 
 
-def test_enchantment_at_random_is_one_of_ten() -> None:
+def test_enchantment_at_random_is_any_of_them() -> None:
     """E0, O23: each of them comes sooner or later, and which one it is lies open."""
     drawn = Counter(
         str(table(2, seed=seed, enchantment="random").dump()["settings"]["enchantment"]) for seed in range(150)
     )
-    assert set(drawn) == set(ENCHANTMENT_KEYS[1:])
+    assert set(drawn) == set(ENCHANTMENTS)
     assert max(drawn.values()) < 40
 
 
 def test_enchantment_at_random_for_apprentices() -> None:
     """E0, O23: only those that their sets can serve."""
     made = [table(2, seed=seed, enchantment="random", level="apprentice") for seed in range(80)]
-    assert {ENCHANTMENT_KEYS[t.enchantment] for t in made} == set(ENCHANTMENT_KEYS[4:])
+    assert {ENCHANTMENT_KEYS[t.enchantment] for t in made} == set(ENCHANTMENTS[3:])
 
 
 def test_enchantment_at_random_for_four_magicians() -> None:
     """E1, O23: 72 cards are not there without the expansion, and with it they are."""
     made = [table(4, seed=seed, enchantment="random", level="magician") for seed in range(80)]
-    assert {ENCHANTMENT_KEYS[t.enchantment] for t in made} == set(ENCHANTMENT_KEYS[2:])
+    assert {ENCHANTMENT_KEYS[t.enchantment] for t in made} == set(ENCHANTMENTS[1:])
     made = [table(4, seed=seed, enchantment="random", level="magician", sets=BOTH) for seed in range(80)]
-    assert {ENCHANTMENT_KEYS[t.enchantment] for t in made} == set(ENCHANTMENT_KEYS[1:])
+    assert {ENCHANTMENT_KEYS[t.enchantment] for t in made} == set(ENCHANTMENTS)
 
 
 def test_enchantment_is_the_same_for_the_same_seed() -> None:
@@ -133,7 +136,7 @@ def test_enchantment_of_the_prelude_refused_for_apprentices(key: str, sets: list
     assert (reason.key, reason.ruling, reason.args["enchantment"]) == ("enchantment-apprentice", "E0", key)
 
 
-@pytest.mark.parametrize("key", ENCHANTMENT_KEYS[4:])
+@pytest.mark.parametrize("key", ENCHANTMENTS[3:])
 def test_enchantment_of_the_game_is_for_apprentices_too(key: str) -> None:
     """E0: whatever does not touch the prelude."""
     assert asks(table(2, level="apprentice", enchantment=key)) == "build"

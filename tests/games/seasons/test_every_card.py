@@ -7,7 +7,16 @@ import pytest
 
 import conclave
 from conclave.games.seasons.rules.energy import ENERGY_LETTERS, energies
-from conclave.games.seasons.rules.names import CARD_KEYS, CARD_NUMBERS, CARD_SETS
+from conclave.games.seasons.rules.names import (
+    CARD_KEYS,
+    CARD_NUMBERS,
+    CARD_SETS,
+    LAST_CARD,
+    LAST_ENCHANTMENT,
+    LAST_TOKEN,
+    set_of,
+)
+from conclave.games.seasons.rules.prelude import LEVELS
 from conclave.games.seasons.rules.registry import (
     ARRIVAL,
     CARDS,
@@ -18,14 +27,15 @@ from conclave.games.seasons.rules.registry import (
     PRESTIGE,
 )
 from tests.games.seasons.blanking import EVERYTHING, FILES, NAMES, key_of, own_test
-from tests.games.seasons.printed import ROWS, ROWS_OF
+from tests.games.seasons.printed import all_rows, mix_with, rows_of
 from tests.games.seasons.rounds import table
 from tests.games.seasons.scene import A, Scene
 
 CHOSEN = "*"
 EDITIONS = (1, 2)
-LAST_OF = {1: CARD_SETS[0].numbers[-1], 2: len(CARD_KEYS) - 1}
+LAST_OF = {1: CARD_SETS[0].numbers[-1], 2: LAST_CARD}
 PLAYERS = (2, 3, 4)
+ROWS = all_rows()
 
 
 def printed_cost(row: list[str], players: int, edition: int = 2) -> tuple[dict[str, int], int]:
@@ -54,7 +64,7 @@ def test_every_card_token_and_enchantment_has_a_test() -> None:
     names = names_of_tests(*NAMES)
     assert len(names) == len(set(names))
     assert [key for key in EVERYTHING if own_test(key) not in names] == []
-    assert len(EVERYTHING) == len(set(EVERYTHING)) == len(CARD_KEYS[1:]) + 12 + 10
+    assert len(EVERYTHING) == len(set(EVERYTHING)) == LAST_CARD + LAST_TOKEN + LAST_ENCHANTMENT
 
 
 def test_every_test_of_a_card_is_named_after_it() -> None:
@@ -72,8 +82,7 @@ def test_every_test_of_a_token_or_an_enchantment_is_named_after_it() -> None:
 def test_every_card_is_in_the_table() -> None:
     assert [row[1] for row in ROWS] == CARD_KEYS[1:]
     for card_set in CARD_SETS:
-        assert [int(row[0]) for row in ROWS_OF[card_set.key]] == [card_set.printed(card) for card in card_set.numbers]
-    assert [len(card_set.cards) for card_set in CARD_SETS[:2]] == [50, 20]
+        assert [int(row[0]) for row in rows_of(card_set.key)] == [card_set.printed(card) for card in card_set.numbers]
 
 
 def editions_of(number: int) -> tuple[int, ...]:
@@ -117,9 +126,10 @@ def test_every_card_can_be_summoned_for_its_cost_and_no_less(row: list[str], pla
     """(B6)"""
     counts, crystals = ({"fire": 1}, 0) if row[4] == CHOSEN else printed_cost(row, players)
     pick = f"summon {row[1]}"
+    sets = mix_with(set_of(CARD_NUMBERS[row[1]]).key)
 
     def offers(crystals: int, gauge: int, counts: dict[str, int]) -> bool:
-        s = Scene(players).hand(A, row[1]).has(A, crystals=crystals, gauge=gauge, **counts).free()
+        s = Scene(players, sets=sets).hand(A, row[1]).has(A, crystals=crystals, gauge=gauge, **counts).free()
         return pick in s.options
 
     assert offers(crystals, 1, counts)
@@ -128,17 +138,18 @@ def test_every_card_can_be_summoned_for_its_cost_and_no_less(row: list[str], pla
         assert not offers(crystals - 1, 1, counts)
     for name in counts:
         assert not offers(crystals, 1, {**counts, name: counts[name] - 1})
-    s = Scene(players).hand(A, row[1]).has(A, crystals=crystals, gauge=1, **counts).free()
+    s = Scene(players, sets=sets).hand(A, row[1]).has(A, crystals=crystals, gauge=1, **counts).free()
     s.says(pick)
     assert row[1] in s.in_play(A)
 
 
 @pytest.mark.parametrize("sets", conclave.games()["seasons"]["sets"].values, ids="+".join)
-@pytest.mark.parametrize(("level", "last"), [("apprentice", 30), ("magician", 30), ("archmage", 50)])
-def test_every_card_is_there_twice(level: str, last: int, sets: list[str]) -> None:
-    """Cards 1 to 30, or all fifty; those of every other set that was asked for (B1)."""
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_card_is_there_twice(level: str, sets: list[str]) -> None:
+    """Of every set that was asked for, the cards of the level (B1)."""
     t = table(level=level, sets=sets)
     cards = t.pile + [card for player in t.players for card in [*player.pack, *player.hand]]
-    added = [card for card_set in CARD_SETS[1:] if card_set.key in sets for card in card_set.numbers]
-    kinds = [*range(1, last + 1), *added]
+    played = [card_set for card_set in CARD_SETS if card_set.key in sets]
+    numbers = [one.numbers if level == "archmage" else one.basic_numbers for one in played]
+    kinds = [card for some in numbers for card in some]
     assert sorted(cards) == sorted(kinds + kinds)

@@ -6,13 +6,17 @@ from typing import Any
 
 import pytest
 
+from conclave.games.seasons.rules.card_set import BASE
 from conclave.games.seasons.rules.dice import NO_DIE, season_of
 from conclave.games.seasons.rules.names import keys_of
-from conclave.games.seasons.rules.prelude import APPRENTICE_SETS
+from conclave.games.seasons.rules.prelude import APPRENTICE_SETS, LEVELS
+from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
 from conclave.games.seasons.rules.table import Seasons
+from tests.games.seasons.printed import set_named
 from tests.games.seasons.rounds import asks, idle_round, offers, say, table, through_prelude, words_of
 from tests.games.seasons.scene import A, B, C, Scene
 
+BASE_SET = set_named(BASE)
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 
 
@@ -43,30 +47,33 @@ def test_the_dice_of_a_game_are_random() -> None:
     assert max(used.values()) < 30
 
 
-@pytest.mark.parametrize(("level", "last"), [("magician", 30), ("archmage", 50)])
-def test_the_cards_of_a_level(level: str, last: int) -> None:
-    """B1: two of each card, 1 to 30 or 1 to 50."""
+@pytest.mark.parametrize(("level", "numbers"), [("magician", BASE_SET.basic_numbers), ("archmage", BASE_SET.numbers)])
+def test_the_cards_of_a_level(level: str, numbers: range) -> None:
+    """B1: two of each card, the basic ones or all."""
     t = table(4, seed=8, level=level)
     cards = sorted(t.pile + [card for player in t.players for card in player.pack])
-    assert cards == sorted([*range(1, last + 1), *range(1, last + 1)])
+    assert cards == sorted([*numbers, *numbers])
 
 
-@pytest.mark.parametrize(("level", "last"), [("apprentice", 30), ("magician", 30), ("archmage", 50)])
-def test_the_cards_of_the_expansion_are_added(level: str, last: int) -> None:
-    """B1: two of each of the twenty, to the cards of any level; apprentices find them in the pile."""
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_cards_of_the_expansion_are_added(level: str) -> None:
+    """B1: two of each, to the cards of any level; apprentices find them in the pile."""
     t = table(4, seed=8, level=level, sets=["base", "enchanted-kingdom"])
     held = [card for player in t.players for card in player.pack]
-    assert sorted(t.pile + held) == sorted([*range(1, last + 1), *range(51, 71)] * 2)
+    numbers = BASE_SET.numbers if level == "archmage" else BASE_SET.basic_numbers
+    assert sorted(t.pile + held) == sorted([*numbers, *set_named(KINGDOM).numbers] * 2)
     if level == "apprentice":
-        assert max(held) <= 30
+        assert set(held) <= set(BASE_SET.basic_numbers)
 
 
 def test_apprentices_get_the_fixed_sets() -> None:
-    """B1: four sets of nine; the rest of the cards 1 to 30 is the pile."""
+    """B1: four sets of nine; the rest of the basic cards is the pile."""
     t = table(4, seed=8, level="apprentice")
     held = [sorted([*player.pack, *player.hand]) for player in t.players]
     assert sorted(held) == sorted(APPRENTICE_SETS)
-    assert sorted([card for cards in held for card in cards] + t.pile) == sorted([*range(1, 31), *range(1, 31)])
+    assert sorted([card for cards in held for card in cards] + t.pile) == sorted(
+        [*BASE_SET.basic_numbers, *BASE_SET.basic_numbers]
+    )
     assert asks(t) == "build"
 
 

@@ -1,16 +1,19 @@
-"""The twelve ability tokens (D), each from its own words, and what holds for all of them."""
+"""The ability tokens of Enchanted Kingdom (D), each from its own words, and what holds for all of them."""
 
 from itertools import permutations
 from typing import Any
 
 import pytest
 
-from conclave.games.seasons.rules.names import CARD_NUMBERS
+from conclave.games.seasons.rules.names import CARD_NUMBERS, TOKEN_OF_HANDS
+from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
 from conclave.games.seasons.rules.table import Seasons
+from tests.games.seasons.printed import set_named
 from tests.games.seasons.rounds import asks, offers, say, table
 from tests.games.seasons.scene import A, B, C, D, Scene, face
 
 POINTS = {1: -5, 2: 6, 3: -5, 4: 10, 5: 0, 6: 0, 7: -6, 8: 18, 9: -5, 10: 3, 11: 9, 12: 0}
+TOKENS = set_named(KINGDOM).tokens
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 DRAW = face("winter", "c", 2)
 
@@ -41,13 +44,13 @@ def test_token_three_each_before_the_cards_all_different(players: int) -> None:
     dealt = [token for player in t.players for token in player.tokens]
     assert [len(player.tokens) for player in t.players] == [3] * players
     assert len(set(dealt)) == 3 * players
-    assert set(dealt) <= set(range(1, 13))
+    assert set(dealt) <= set(TOKENS)
 
 
 def test_token_deals_are_random() -> None:
-    """D0: any of the twelve can come to any seat."""
+    """D0: any of them can come to any seat."""
     found = {(seat, token) for seed in range(40) for seat in (A, B) for token in tokens_of(seed, seat)}
-    assert found == {(seat, token) for seat in (A, B) for token in range(1, 13)}
+    assert found == {(seat, token) for seat in (A, B) for token in TOKENS}
 
 
 def tokens_of(seed: int, seat: int) -> tuple[int, ...]:
@@ -177,7 +180,7 @@ def test_token_is_no_activation() -> None:
     assert s.on_card(A, "heart-of-argos") == {}
 
 
-@pytest.mark.parametrize("token", [token for token in range(1, 13) if token != 5])
+@pytest.mark.parametrize("token", [token for token in TOKENS if token != TOKEN_OF_HANDS])
 def test_token_points_count_only_if_it_was_used(token: int) -> None:
     """D0, F2: unused it is worth nothing."""
     s = Scene(tokens=(token,)).free()

@@ -6,8 +6,17 @@ from typing import Any, Final
 from conclave.games.seasons.rules.card_set import BASE
 from conclave.games.seasons.rules.dice import FACE_PIPS, FACE_SYMBOLS, RATES
 from conclave.games.seasons.rules.energy import ENERGY_NAMES
-from conclave.games.seasons.rules.names import CARD_KEYS, CARD_NUMBERS, ENCHANTMENT_KEYS, SET_KEYS, set_of
-from conclave.games.seasons.rules.registry import ABILITY_TOKENS
+from conclave.games.seasons.rules.names import (
+    CARD_KEYS,
+    CARD_NUMBERS,
+    ENCHANTMENT_KEYS,
+    LAST_ENCHANTMENT,
+    LAST_TOKEN,
+    SET_KEYS,
+    set_of,
+    set_of_enchantment,
+    set_of_token,
+)
 from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
 from conclave.games.seasons.text.cards import card_data
 from conclave.games.seasons.text.rulebook import ruling_of_card
@@ -23,11 +32,19 @@ def data() -> dict[str, object]:
 def facts() -> dict[str, object]:
     return {
         "cards": [card_facts(key) for key in CARD_KEYS[1:]],
-        "tokens": [{"number": token, "points": token_points(token)} for token in ABILITY_TOKENS],
-        "enchantments": [{"key": key, "number": at} for at, key in enumerate(ENCHANTMENT_KEYS) if at],
+        "tokens": [token_facts(token) for token in range(1, LAST_TOKEN + 1)],
+        "enchantments": [enchantment_facts(number) for number in range(1, LAST_ENCHANTMENT + 1)],
         "rates": [dict(zip(ENERGY_NAMES, season, strict=True)) for season in RATES],
         "faces": [[symbols, pips] for symbols, pips in zip(FACE_SYMBOLS, FACE_PIPS, strict=True)],
     }
+
+
+def token_facts(token: int) -> dict[str, object]:
+    return {"number": token, "set": set_of_token(token).key, "points": token_points(token)}
+
+
+def enchantment_facts(number: int) -> dict[str, object]:
+    return {"key": ENCHANTMENT_KEYS[number], "number": number, "set": set_of_enchantment(number).key}
 
 
 def card_facts(key: str) -> dict[str, object]:
@@ -51,7 +68,7 @@ def texts() -> dict[str, object]:
     return {
         "sets": {key: set_name(key) for key in SET_KEYS},
         "cards": {key: words(card_data(key)) for key in CARD_KEYS[1:]},
-        "tokens": {str(token): words(token_data(token)) for token in ABILITY_TOKENS},
+        "tokens": {str(token): words(token_data(token)) for token in range(1, LAST_TOKEN + 1)},
         "enchantments": {key: words(enchantment_data(key)) for key in ENCHANTMENT_KEYS[1:]},
     }
 

@@ -5,6 +5,7 @@ import math
 import random
 import runpy
 import sys
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from conclave.games.seasons.bots.rollout import left_of
 from conclave.games.seasons.bots.value_network import (
     ENERGIES,
     FEATURES,
+    FILE,
     IN_HAND,
     IN_PLAY,
     LEARNED,
@@ -43,6 +45,7 @@ from conclave.games.seasons.rules.table import Seasons
 from tests.bots.positions import card_costing, positions
 
 SCRIPT = Path(__file__).parents[4] / "scripts" / "train-value-network"
+NETWORK = files("conclave.games.seasons.bots").joinpath(FILE)
 
 
 def amounts(table: Seasons, seat: int) -> dict[int, float]:
@@ -206,7 +209,7 @@ def test_a_card_that_the_network_does_not_know_counts_like_the_others_and_moves_
     """Its file lacks a card that there is, and has one that there is not."""
     card = 9
     key = CARD_KEYS[card]
-    found = read(renamed(written(LEARNED), {f"in hand: {key}": "in hand: long-forgotten"}))
+    found = read(renamed(NETWORK.read_bytes(), {f"in hand: {key}": "in hand: long-forgotten"}))
     unknown = IN_HAND + card
     others = [at for at in range(FEATURES) if at != unknown]
     assert [found.at_end[at] for at in others] == [LEARNED.at_end[at] for at in others]

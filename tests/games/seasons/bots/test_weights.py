@@ -19,7 +19,11 @@ def script() -> dict[str, Any]:
 
 
 def test_the_weights_are_as_the_script_writes_them(script: dict[str, Any]) -> None:
-    assert script["written"](*script["read"](script["FILE"])) == script["FILE"].read_text(encoding="utf-8")
+    """But for cards that have come since."""
+    lines = script["written"](*script["read"](script["FILE"])).splitlines(keepends=True)
+    new = tuple(f'    "{key}"' for key in CARD_KEYS[1:] if key not in CARD_WEIGHTS)
+    told = "".join(line for line in lines if not line.startswith(new))
+    assert told == script["FILE"].read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(("what", "name"), [("habits", "habits.summon"), ("worths", "worths.energy_late")])
@@ -60,7 +64,8 @@ def test_a_card_that_the_weights_do_not_know_counts_like_the_others_and_moves_no
     assert weights.hand[card] == pytest.approx(mean)
     for column in ("hand", "play", "active", "year_1", "year_2", "year_3"):
         found, usual = getattr(weights, column), getattr(USUAL, column)
-        assert found[:card] + found[card + 1 :] == usual[:card] + usual[card + 1 :]
+        known = [other for other, key in enumerate(CARD_KEYS) if key in cards]
+        assert [found[other] for other in known] == [usual[other] for other in known]
     assert weights.tokens[1:3] == [2.0, 3.0]
 
 

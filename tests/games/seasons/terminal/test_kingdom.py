@@ -6,9 +6,11 @@ import pytest
 
 from conclave.cli import main
 from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS
+from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
 from conclave.games.seasons.text.cards import card_name
 from conclave.games.seasons.text.tokens import enchantment_name, enchantment_text, token_name, token_text
 from conclave.table import Record
+from tests.games.seasons.printed import set_named
 from tests.terminal.playing import BUILD, Sitting, anything, saved
 
 EVERYTHING = ["seasons", "--sets", "all", "--tokens"]
@@ -35,7 +37,7 @@ def test_a_whole_game_with_each_enchantment(
     data = saved(path)
     assert data["scores"]
     assert all(str(score) in shown for score in data["scores"])
-    assert "The 20 cards of the expansion Enchanted Kingdom are in the game." in shown
+    assert f"The {len(set_named(KINGDOM).cards)} cards of the expansion Enchanted Kingdom are in the game." in shown
     told = [key for key in ENCHANTMENT_KEYS[1:] if f"For everybody: {enchantment_name(key)} (enchantment" in shown]
     assert told == ([enchantment] if enchantment not in ("none", "random") else told)
     assert len(told) == (enchantment != "none")
@@ -82,7 +84,7 @@ def test_a_token_in_notation(sitting: Sitting, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     sitting.play(*FIRST, "--record", str(path), answers=BUILD)
     own = Record.load(saved(path)).table.view(0).data["own"]["tokens"]
-    other = next(token for token in range(1, 13) if token not in own)
+    other = next(token for token in set_named(KINGDOM).tokens if token not in own)
     sitting.play("--resume", str(path), answers=[f"token {other}", f"token {own[2]}"])
     assert [pick for pick in saved(path)["picks"] if pick.startswith("1 token")] == [f"1 token {own[2]}"]
 
@@ -165,8 +167,8 @@ def test_nobody_sees_the_tokens_of_another(sitting: Sitting) -> None:
     game = [*FIRST, "--seats", "human,human"]
     shown = sitting.play(*game, answers=["", *BUILD, "", *BUILD])
     before, first, second = shown.split("Pass the screen to Player ")[:3]
-    names = {token for token in range(1, 13) if token_name(token) in before}
+    names = {token for token in set_named(KINGDOM).tokens if token_name(token) in before}
     assert not names
-    tokens = [{token for token in range(1, 13) if token_name(token) in part} for part in (first, second)]
+    tokens = [{token for token in set_named(KINGDOM).tokens if token_name(token) in part} for part in (first, second)]
     assert [len(found) for found in tokens] == [3, 3]
     assert not tokens[0] & tokens[1]

@@ -4,7 +4,7 @@ import pytest
 from rich.text import Text
 
 import conclave
-from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS
+from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_TOKEN
 from conclave.games.seasons.terminal.panels import PANELS
 from conclave.games.seasons.text.cards import card_name
 from conclave.games.seasons.text.tokens import enchantment_name, token_name
@@ -21,7 +21,8 @@ def test_everything_is_found_by_its_name(language: str) -> None:
     view = conclave.new("seasons", players=2, seed=1).view(0)
     with in_language(language):
         names = [card_name(key) for key in CARD_KEYS[1:]]
-        names += [token_name(token) for token in range(1, 13)] + [enchantment_name(key) for key in ENCHANTMENT_KEYS[1:]]
+        names += [token_name(token) for token in range(1, LAST_TOKEN + 1)]
+        names += [enchantment_name(key) for key in ENCHANTMENT_KEYS[1:]]
         for name in names:
             found = PANELS.lookup(name.upper(), view)
             assert found[0][0] == name

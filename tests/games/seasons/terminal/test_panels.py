@@ -11,7 +11,7 @@ from rich.style import Style
 from rich.text import Text
 
 import conclave
-from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS
+from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_ENCHANTMENT
 from conclave.games.seasons.rules.picks import (
     ACTIVATE,
     AMOUNT,
@@ -58,7 +58,7 @@ def table_of(players: int, kingdom: bool, seed: int) -> Table:
         seed=seed,
         sets=["base", "enchanted-kingdom"],
         tokens=True,
-        enchantment=ENCHANTMENT_KEYS[1 + seed % 10],
+        enchantment=ENCHANTMENT_KEYS[1 + seed % LAST_ENCHANTMENT],
     )
 
 

@@ -1,7 +1,7 @@
 """Sentences of Enchanted Kingdom: whose effect asks, which card is meant, and what lies on the board."""
 
 import conclave
-from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS
+from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS, LAST_TOKEN
 from conclave.games.seasons.rules.state import TARGET, uid_of
 from conclave.games.seasons.rules.verbs import mark_copied
 from conclave.games.seasons.text.board import describe_view
@@ -246,7 +246,7 @@ def test_tokens_to_choose_from_are_their_owners_secret() -> None:
         lines = describe_view(table.view(seat)).lines()
         tokens = table.view(seat).data["own"]["tokens"]
         assert "Your ability tokens, one of which you keep" in lines
-        mine = [token for token in range(1, 13) if any(line.endswith(token_text(token)) for line in lines)]
+        mine = [token for token in range(1, LAST_TOKEN + 1) if any(line.endswith(token_text(token)) for line in lines)]
         assert mine == tokens
     assert not [line for line in describe_view(table).lines() if "token" in line]
 

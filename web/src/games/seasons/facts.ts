@@ -1,7 +1,7 @@
 // What the rules and the catalogues of Seasons say, as the page's data has it.
 import facts from "../../data/seasons/facts.json";
 import { TextFiles } from "../../lib/texts";
-import type { CardFacts, Facts, Texts } from "./types";
+import type { CardFacts, EnchantmentFacts, Facts, Texts, TokenFacts } from "./types";
 
 export const FACTS = facts as unknown as Facts;
 export const TEXTS = new TextFiles<Texts>(import.meta.glob("../../data/seasons/texts.*.json", { import: "default" }));
@@ -13,5 +13,6 @@ export function factsOf(key: string): CardFacts {
     if (!card) throw new Error(`no card ${key}`);
     return card;
 }
-export const tokenPoints = (token: string | number): number | undefined =>
-    FACTS.tokens.find(({ number }) => number === Number(token))?.points;
+export const tokenFacts = (token: string | number): TokenFacts | undefined => FACTS.tokens.find(({ number }) => number === Number(token));
+export const enchantmentFacts = (key: string): EnchantmentFacts | undefined => FACTS.enchantments.find((one) => one.key === key);
+export const tokenPoints = (token: string | number): number | undefined => tokenFacts(token)?.points;

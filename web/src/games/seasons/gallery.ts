@@ -6,13 +6,12 @@ import { say } from "../../lib/say.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Frame } from "../../parts/Picture.svelte";
 import { cardPicture, enchantmentPicture, tokenPicture } from "./art";
-import { cardNamed, FACTS, TEXTS } from "./facts";
+import { cardNamed, enchantmentFacts, FACTS, TEXTS, tokenFacts } from "./facts";
 import About from "./GalleryAbout.svelte";
 import Tile from "./GalleryTile.svelte";
 import { rulingsOf } from "./rulings";
 import type { Cost, Words } from "./types";
 
-const KINGDOM = "enchanted-kingdom"; // the set of all tokens and enchantments
 const said = (words: Words | undefined): [string, string] => [words?.name ?? "", `${words?.text ?? ""} ${words?.note ?? ""}`];
 const energiesOf = (cost: Cost): string[] => ENERGIES.filter((kind) => cost[kind] || cost.different_energies_at_most);
 
@@ -41,7 +40,8 @@ function pictureOf({ group, key }: Entry): ReturnType<Gallery["pictureOf"]> {
 }
 function originOf({ group, key }: Entry): string[] {
     const card = cardNamed(key);
-    const origin = [say(`seasons-page-group-${group}`), TEXTS.in(settings.language).sets[card?.set ?? KINGDOM] ?? ""];
+    const set = group === "token" ? tokenFacts(key)?.set : group === "enchantment" ? enchantmentFacts(key)?.set : card?.set;
+    const origin = [say(`seasons-page-group-${group}`), TEXTS.in(settings.language).sets[set ?? ""] ?? ""];
     return card ? [...origin, say("seasons-page-number", { number: card.number })] : origin;
 }
 export { About, entries, originOf, pictureOf, rulingsOf, Tile };

@@ -1,10 +1,10 @@
 // Which rulings are about which things: cards, tokens and enchantments each have one of their own number.
 import type { Entry } from "../../lib/gallery";
-import { cardNamed, FACTS } from "./facts";
+import { cardNamed, enchantmentFacts, FACTS, tokenFacts } from "./facts";
 
 export function rulingsOf({ group, key }: Pick<Entry, "group" | "key">): string[] {
     if (group === "token") return [`D${key}`];
-    if (group === "enchantment") return numbered("E", FACTS.enchantments.find((one) => one.key === key)?.number);
+    if (group === "enchantment") return numbered("E", enchantmentFacts(key)?.number);
     return [cardNamed(key)?.ruling ?? ""].filter((ruling) => ruling !== "");
 }
 const numbered = (section: string, number: number | undefined): string[] => (number === undefined ? [] : [`${section}${number}`]);
@@ -14,7 +14,7 @@ export function subjectOf(ruling: string): string | undefined {
     const [, section, text] = /^([A-Z]+)(\d+)$/.exec(ruling) ?? [];
     const number = Number(text);
     if (!section || !number) return undefined;
-    if (section === "D") return FACTS.tokens.some((one) => one.number === number) ? `token-${number}` : undefined;
+    if (section === "D") return tokenFacts(number) ? `token-${number}` : undefined;
     if (section === "E") return FACTS.enchantments.find((one) => one.number === number)?.key;
     return FACTS.cards.find((card) => card.ruling === ruling)?.key;
 }

@@ -9,7 +9,7 @@ export type Energies = Record<Energy, number>;
 
 export interface CardFacts {
     key: string;
-    /** As it is printed: every set counts anew. */
+    /** As it is printed. */
     number: number;
     set: string;
     /** The ruling of its own; empty where it has none. */
@@ -20,10 +20,20 @@ export interface CardFacts {
     cost: Partial<Record<string, Cost>>;
     timing: Timing[];
 }
+export interface TokenFacts {
+    number: number;
+    set: string;
+    points: number;
+}
+export interface EnchantmentFacts {
+    key: string;
+    number: number;
+    set: string;
+}
 export interface Facts {
     cards: CardFacts[];
-    tokens: { number: number; points: number }[];
-    enchantments: { key: string; number: number }[];
+    tokens: TokenFacts[];
+    enchantments: EnchantmentFacts[];
     rates: Energies[];
     /** By face: its symbols and its dots. */
     faces: [string, number][];

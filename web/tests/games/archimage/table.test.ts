@@ -93,8 +93,8 @@ describe("a player's things", () => {
 
 describe("a game", () => {
     it("has the Bond and the spells of circle 0 and its own", () => {
-        expect(spellsIn("I")).toHaveLength(6);
-        expect(spellsIn("IV")).toHaveLength(11);
+        expect(new Set(spellsIn("IV")).size).toBe(2 * spellsIn("I").length - 1);
+        expect(spellsIn("I")).toContain("bond");
         expect(spellsIn("IV")).toContain("leap");
         expect(spellsIn("IV")).not.toContain("theft");
     });

@@ -19,7 +19,15 @@ from conclave.games.seasons.rules.dice import (
 )
 from conclave.games.seasons.rules.energy import ENERGY_NAMES, TYPES, total
 from conclave.games.seasons.rules.knowledge import COPIES
-from conclave.games.seasons.rules.names import CARD_NUMBERS, ENCHANTMENT_KEYS, LAST_CARD, LAST_TOKEN, NO_CARD, NO_TOKEN
+from conclave.games.seasons.rules.names import (
+    ADDED_SETS,
+    CARD_NUMBERS,
+    LAST_CARD,
+    LAST_ENCHANTMENT,
+    LAST_TOKEN,
+    NO_CARD,
+    NO_TOKEN,
+)
 from conclave.games.seasons.rules.prelude import ASK_BUILD, ASK_SELECT, ASK_TOKEN, LEVELS
 from conclave.games.seasons.rules.registry import OPEN_POOLS, QUESTION_KEYS
 from conclave.games.seasons.rules.state import (
@@ -82,8 +90,8 @@ class SeasonsObserver(Observer):
         super().__init__(players)
         parts = self.layout
         self.level: Final = parts.add("level", len(LEVELS))
-        self.modules: Final = parts.add("modules", 3)  # first edition, Enchanted Kingdom, ability tokens
-        self.enchantment: Final = parts.add("enchantment", len(ENCHANTMENT_KEYS))
+        self.modules: Final = parts.add("modules", 2 + len(ADDED_SETS))  # first edition, each set added, ability tokens
+        self.enchantment: Final = parts.add("enchantment", LAST_ENCHANTMENT + 1)
         self.year: Final = parts.add("year", LAST_YEAR + 1)  # 0: the token went back beyond the start
         self.space: Final = parts.add("space", SPACES)
         self.season: Final = parts.add("season", SEASONS)
@@ -147,10 +155,11 @@ class SeasonsObserver(Observer):
         out[at + self.level + LEVELS.index(setup.level)] = 1.0
         if t.edition == 1:
             out[at + self.modules] = 1.0
-        if len(setup.sets) > 1:
-            out[at + self.modules + 1] = 1.0
+        for place, key in enumerate(ADDED_SETS, 1):
+            if key in setup.sets:
+                out[at + self.modules + place] = 1.0
         if setup.tokens:
-            out[at + self.modules + 2] = 1.0
+            out[at + self.modules + 1 + len(ADDED_SETS)] = 1.0
         out[at + self.enchantment + t.enchantment] = 1.0
         out[at + self.year + min(t.year, LAST_YEAR)] = 1.0
         out[at + self.space + t.space - 1] = 1.0

@@ -14,7 +14,7 @@ from conclave.games.seasons.rules.dice import (
     SEASON_NAMES,
 )
 from conclave.games.seasons.rules.energy import ENERGY_NAMES, count
-from conclave.games.seasons.rules.names import CARD_NUMBERS, ENCHANTMENT_KEYS, LAST_CARD, LAST_TOKEN
+from conclave.games.seasons.rules.names import ADDED_SETS, CARD_NUMBERS, ENCHANTMENT_KEYS, LAST_CARD, LAST_TOKEN
 from conclave.games.seasons.rules.prelude import LEVELS
 from conclave.games.seasons.rules.registry import QUESTION_KEYS
 from conclave.games.seasons.rules.supply import PURPOSE_NAMES
@@ -35,7 +35,7 @@ def read_seasons(observer: SeasonsObserver, data: Data) -> "Vector[float]":
     found = Found(observer, seat)
     settings = data["settings"]
     found.add("level", LEVELS.index(settings["level"]))
-    found.put("modules", settings["edition"] == 1, len(settings["sets"]) > 1, settings["tokens"])
+    found.put("modules", settings["edition"] == 1, *(key in settings["sets"] for key in ADDED_SETS), settings["tokens"])
     found.add("enchantment", ENCHANTMENT_KEYS.index(settings["enchantment"]))
     found.add("year", min(data["year"], LAST_YEAR))
     found.add("space", data["space"] - 1)

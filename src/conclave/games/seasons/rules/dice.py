@@ -8,6 +8,7 @@ SEASON_NAMES: Final = ["winter", "spring", "summer", "fall"]
 SEASONS: Final = 4
 SPACES: Final = 12  # of the season wheel, three a season
 LAST_YEAR: Final = 3
+EARLIEST_YEAR: Final = -8  # years can go back beyond the first (G1), never so far
 
 DICE: Final = 5  # of each season
 SIDES: Final = 6

@@ -26,7 +26,7 @@ from conclave.games.seasons.rules.names import (
     SCROLL_OF_ISHTAR, SEALED_CHEST_OF_URM, SELENIAS_CODEX, SHIELD_OF_ZIRA, SID_NIGHTSHADE, STAFF_OF_SPRING,
     STATUE_OF_EOLIS, STEADFAST_DIE, SYLLAS_THE_FAITHFUL, TEMPORAL_BOOTS, THIEVING_FAIRIES, THRONE_OF_RENEWAL,
     TITUS_DEEPGAZE, TREE_OF_LIGHT, VAMPIRIC_CROWN, WARDEN_OF_ARGOS, WONDROUS_CHEST, YJANGS_FORGOTTEN_VASE,
-    number_of,
+    enchantment_number, number_of,
 )
 from conclave.games.seasons.rules.picks import (
     AMOUNT, BURY, CARD, CARD_RANGE, COPY, DONE_PICK, DRAW, ENERGY, IN_PLAY, KEEP, LARGEST_AMOUNT,
@@ -40,8 +40,8 @@ from conclave.games.seasons.rules.piles import (
 )
 from conclave.games.seasons.rules.registry import (
     ARRIVAL, FAMILIAR, FROM_HAND, FROM_POOL, IS_FAMILIAR, ITEM, Line, MAYBE_HAND, OPEN_POOLS, PRESTIGE,
-    card, effect, familiars_in_play, has_energy, has_four_alike, has_three_alike, has_three_cards, has_water,
-    items_in_play, own_energies, question, reserve_size,
+    ability_token, card, effect, familiars_in_play, has_energy, has_four_alike, has_three_alike, has_three_cards,
+    has_water, items_in_play, own_energies, question, reserve_size, seasonal_enchantment,
 )
 from conclave.games.seasons.rules.state import (
     AMULETS, BOARD, COPIED, FAIRIES, GRIMOIRES, HANDS, HEARTS, KIND, LEECHES, LIMBO, PILE, PURSES, Player, RESERVE,
@@ -89,10 +89,12 @@ __all__ = [
     "SYLLAS_THE_FAITHFUL", "TAKE_ENERGY", "TARGET", "TEMPORAL_BOOTS", "THIEVING_FAIRIES", "THRONE_OF_RENEWAL",
     "TITUS_DEEPGAZE", "TRANSMUTED", "TRANSMUTERS", "TREE_OF_LIGHT", "TURNED", "TURNED_ENERGY", "TYPES",
     "VAMPIRIC_CROWN", "VASES", "WARDEN_OF_ARGOS", "WARD_CARDS", "WARD_ENERGIES", "WATER", "WONDROUS_CHEST",
-    "YJANGS_FORGOTTEN_VASE", "ChoiceSet", "Frame", "Line", "Player", "SeasonsTable", "allow_transmuting",
+    "YJANGS_FORGOTTEN_VASE", "ChoiceSet", "Frame", "Line", "Player", "SeasonsTable", "ability_token",
+    "allow_transmuting",
     "amulet_frame", "card", "card_picked", "cards_to_draw", "check_limit", "clear_limbo", "count", "count_in",
     "covers", "crystals", "discard_own", "discard_reserve", "discard_top", "draw", "draw_and_keep", "draw_cards",
-    "draw_openly", "effect", "empty_card", "energies", "energy", "energy_type", "enter_free", "familiars_in_play",
+    "draw_openly", "effect", "empty_card", "enchantment_number",
+    "energies", "energy", "energy_type", "enter_free", "familiars_in_play",
     "gain", "gain_crystals", "gain_these", "gauge", "give_card", "give_crystals", "has_energy", "has_four_alike",
     "has_three_alike", "has_three_cards", "has_water", "in_a_turn", "item_bonus", "items_in_play", "keep",
     "keep_arguments", "keep_one", "keep_options", "kind_named", "ledger_entry", "let_transmuters", "lift_discards",
@@ -101,7 +103,8 @@ __all__ = [
     "own_energies", "own_options", "pack_of_types", "pay", "pay_alike", "pay_any", "pay_crystals",
     "pay_in_crystals", "pay_one", "pay_own", "place_of", "pool_options", "promise", "put_under", "question",
     "receive", "reject", "reject_all", "reject_together", "reroll", "reserve_size", "return_to_hand", "reveal_top",
-    "sacrifice", "sacrifice_now", "sacrifice_this", "same_state", "seal_transmuting", "set_aside", "spaces_of",
+    "sacrifice", "sacrifice_now", "sacrifice_this", "same_state", "seal_transmuting",
+    "seasonal_enchantment", "set_aside", "spaces_of",
     "spare", "speak", "store_energy", "take_back", "take_from_hand", "take_top", "tokens_of", "total", "uid_of",
     "use_shield", "without",
 ]

@@ -1,11 +1,10 @@
-"""The power cards by number: the number is what the state holds, the key is what saves and notation say."""
+"""Cards, ability tokens and enchantments by number: the state holds the number, saves and notation say the key."""
 
-from importlib import import_module
-from pkgutil import iter_modules
 from typing import Final
 
 from conclave.games.seasons.rules import sets
-from conclave.games.seasons.rules.card_set import MOST_CARDS, CardSet
+from conclave.games.seasons.rules.card_set import BASE, MOST_CARDS, MOST_TOKENS, CardSet
+from conclave.games.seasons.rules.set_files import modules_in
 
 NO_CARD: Final = 0
 
@@ -13,8 +12,8 @@ NO_CARD: Final = 0
 def find_sets() -> list[CardSet]:
     """Every set that has a file in `sets`, by its first number."""
     found: list[CardSet] = []
-    for module in iter_modules(sets.__path__):
-        card_set: CardSet = import_module(f"{sets.__name__}.{module.name}").CARDS
+    for module in modules_in(sets):
+        card_set: CardSet = module.SET
         found.append(card_set)
     return sorted(found, key=lambda card_set: card_set.first)
 
@@ -31,11 +30,40 @@ def key_list(card_sets: list[CardSet]) -> list[str]:
     return keys
 
 
+def last_token(card_sets: list[CardSet]) -> int:
+    """The number of the last ability token; sets whose tokens leave a gap, or want one number, are refused."""
+    last = 0
+    for card_set in sorted(card_sets, key=lambda card_set: card_set.tokens.start):
+        if card_set.tokens and card_set.tokens.start != last + 1:
+            raise ValueError(f"the first token of {card_set.key} must be {last + 1}, not {card_set.tokens.start}")
+        last += len(card_set.tokens)
+    if last > MOST_TOKENS:
+        raise ValueError("there are too many ability tokens")
+    return last
+
+
+def enchantment_list(card_sets: list[CardSet]) -> list[str]:
+    """The key of every enchantment by its number, none of them first; refused as cards are."""
+    keys = ["none"]
+    for card_set in sorted(card_sets, key=lambda card_set: card_set.first_enchantment):
+        first = card_set.first_enchantment
+        if card_set.enchantments and first != len(keys):
+            raise ValueError(f"the first enchantment of {card_set.key} must be number {len(keys)}, not {first}")
+        keys += card_set.enchantments
+    if len(set(keys)) < len(keys):
+        raise ValueError("there are two enchantments of one key")
+    return keys
+
+
 CARD_SETS: Final = find_sets()
 CARD_KEYS: Final = key_list(CARD_SETS)
 CARD_NUMBERS: Final = {key: number for number, key in enumerate(CARD_KEYS) if key}
 LAST_CARD: Final = len(CARD_KEYS) - 1
+LAST_TOKEN: Final = last_token(CARD_SETS)
+ENCHANTMENT_KEYS: Final = enchantment_list(CARD_SETS)
+LAST_ENCHANTMENT: Final = len(ENCHANTMENT_KEYS) - 1
 SET_KEYS: Final = [card_set.key for card_set in CARD_SETS]
+ADDED_SETS: Final = [key for key in SET_KEYS if key != BASE]
 
 
 def set_of(card: int) -> CardSet:
@@ -46,9 +74,46 @@ def set_of(card: int) -> CardSet:
     raise ValueError(card)
 
 
+def set_of_token(token: int) -> CardSet:
+    """The set that an ability token is of."""
+    for card_set in CARD_SETS:
+        if token in card_set.tokens:
+            return card_set
+    raise ValueError(token)
+
+
+def set_of_enchantment(enchantment: int) -> CardSet:
+    """The set that an enchantment is of."""
+    for card_set in CARD_SETS:
+        if enchantment in card_set.enchantment_numbers:
+            return card_set
+    raise ValueError(enchantment)
+
+
+def tokens_with(sets: list[str]) -> list[int]:
+    """The ability tokens of a game with these sets."""
+    return [token for token in range(1, LAST_TOKEN + 1) if goes_with(set_of_token(token), sets)]
+
+
+def enchantments_with(sets: list[str]) -> list[int]:
+    """The enchantments that a game with these sets draws from."""
+    numbers = range(1, LAST_ENCHANTMENT + 1)
+    return [enchantment for enchantment in numbers if goes_with(set_of_enchantment(enchantment), sets)]
+
+
+def goes_with(card_set: CardSet, sets: list[str]) -> bool:
+    """Whether a set's tokens and enchantments are in a game with these sets."""
+    return card_set.modular or card_set.key in sets
+
+
 def number_of(key: str) -> int:
     """The number of a card that stands in one of the sets."""
     return CARD_NUMBERS[key]
+
+
+def enchantment_number(key: str) -> int:
+    """The number of an enchantment that stands in one of the sets."""
+    return ENCHANTMENT_KEYS.index(key)
 
 
 AMULET_OF_AIR: Final = 1
@@ -122,23 +187,8 @@ RAVEN_THE_USURPER: Final = 68
 WARDEN_OF_ARGOS: Final = 69
 RATTY_NIGHTSHADE: Final = 70
 
-LAST_TOKEN: Final = 12
 NO_TOKEN: Final = 0
 TOKEN_OF_HANDS: Final = 5  # the permanent one: cards in hand bring points
-
-ENCHANTMENT_KEYS: Final = [
-    "none",
-    "elemental-construction",
-    "extended-experience",
-    "natural-selection",
-    "entangling-roots",
-    "nature-spirit",
-    "argos-embrace",
-    "ios-bounty",
-    "olafs-knowledge",
-    "drought",
-    "vision-of-destiny",
-]
 
 NO_ENCHANTMENT: Final = 0
 ELEMENTAL_CONSTRUCTION: Final = 1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from conclave.games.seasons.rules.card_set import MOST_CARDS
+from conclave.games.seasons.rules.card_set import MOST_CARDS, MOST_TOKENS
 from conclave.games.seasons.rules.dice import DICE
 from conclave.games.seasons.rules.energy import ENERGY_NAMES, TYPES
 from conclave.games.seasons.rules.names import CARD_KEYS, LAST_TOKEN
@@ -38,7 +38,7 @@ WARD_CARDS: Final = 26
 
 # Room to grow: what is added moves no other pick's number. What is not in use yet has no notation.
 PLAIN_RANGE: Final = 40
-TOKEN_RANGE: Final = 24
+TOKEN_RANGE: Final = MOST_TOKENS
 CARD_RANGE: Final = MOST_CARDS
 
 PLAIN: Final = [

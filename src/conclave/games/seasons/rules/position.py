@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from conclave.games.seasons.rules.dice import (
+    EARLIEST_YEAR,
     FACE_PIPS,
     FACE_SYMBOLS,
     LAST_YEAR,
@@ -12,7 +13,6 @@ from conclave.games.seasons.rules.dice import (
     face_of,
     season_of,
 )
-from conclave.games.seasons.rules.enchantments import EARLIEST_YEAR
 from conclave.games.seasons.rules.energy import ENERGY_NAMES, MOST_OF_A_TYPE, from_names
 from conclave.games.seasons.rules.names import (
     CARD_KEYS,
@@ -22,6 +22,7 @@ from conclave.games.seasons.rules.names import (
     RAVEN_THE_USURPER,
     TOKEN_OF_HANDS,
     VISION_OF_DESTINY,
+    tokens_with,
 )
 from conclave.games.seasons.rules.piles import refill, unveil
 from conclave.games.seasons.rules.prelude import cards_of
@@ -117,6 +118,8 @@ def check_token(t: SeasonsTable, me: Player) -> None:
     """Where ability tokens are played with, each seat has one of its own."""
     if t.setup.tokens != (me.token != NO_TOKEN):
         raise ValueError("each seat has an ability token" if t.setup.tokens else "the game is played without tokens")
+    if me.token and me.token not in tokens_with(t.setup.sets):
+        raise ValueError(f"ability token {me.token} is of a set that is not in the game")
     if me.token and [other.token for other in t.players].count(me.token) > 1:
         raise ValueError(f"another seat has ability token {me.token}")
 

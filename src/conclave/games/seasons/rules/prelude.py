@@ -19,10 +19,10 @@ from conclave.games.seasons.rules.names import (
     ELEMENTAL_CONSTRUCTION,
     EXTENDED_EXPERIENCE,
     LAST_CARD,
-    LAST_TOKEN,
     NATURAL_SELECTION,
     NO_CARD,
     VISION_OF_DESTINY,
+    tokens_with,
 )
 from conclave.games.seasons.rules.picks import CARD, TOKEN
 from conclave.games.seasons.rules.piles import emptied, lay_down, unveil, without
@@ -110,7 +110,7 @@ def see_all(t: SeasonsTable, cards: tuple[int, ...], place: int, seen: int) -> N
 def deal(t: SeasonsTable) -> None:
     """Ability tokens if they are in, and cards to each seat: a pack to choose from, or a beginners' set."""
     if t.setup.tokens:
-        tokens = shuffled(t.key, "tokens", 0, list(range(1, LAST_TOKEN + 1)))
+        tokens = shuffled(t.key, "tokens", 0, tokens_with(t.setup.sets))
         for seat in range(t.seats):
             t.players[seat].tokens = tuple(sorted(tokens[TOKENS_EACH * seat : TOKENS_EACH * seat + TOKENS_EACH]))
     if t.setup.level == "apprentice":

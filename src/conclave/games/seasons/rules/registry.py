@@ -6,10 +6,12 @@ from typing import Final
 from conclave.games.seasons.rules.card_set import BASE
 from conclave.games.seasons.rules.effects import REGISTRY
 from conclave.games.seasons.rules.energy import WATER, count, most, total
-from conclave.games.seasons.rules.names import CARD_KEYS, LAST_CARD, set_of
+from conclave.games.seasons.rules.names import CARD_KEYS, LAST_CARD, LAST_TOKEN, set_of
 from conclave.games.seasons.rules.state import KIND, Player, SeasonsTable, power_of, uid_of
 
 Able = Callable[[SeasonsTable, Player, int], bool]  # whether the owner can pay for activating a card in play
+Comes = Callable[[SeasonsTable, int], bool]  # whether an enchantment acts when the season token moves so far
+Acts = Callable[[SeasonsTable], int]  # what it then does, before what the cards say
 AtEnd = Callable[[SeasonsTable, int, int], int]  # the crystals that a seat's card in play brings
 
 EFFECTS: Final = REGISTRY.effects
@@ -67,6 +69,14 @@ class Token:
         self.able: Final = able
 
 
+class SeasonalEnchantment:
+    """An enchantment that acts when the season changes: whether it does at a move, and what it does."""
+
+    def __init__(self, comes: Comes, acts: Acts) -> None:
+        self.comes: Final = comes
+        self.acts: Final = acts
+
+
 class Card:
     """A power card, as one edition prints it."""
 
@@ -93,6 +103,7 @@ COSTS_ENERGY: Final[list[list[list[int]]]] = []  # by edition and players, for q
 COSTS_CRYSTALS: Final[list[list[list[int]]]] = []
 ACTIVATIONS: Final[list[list[Activation | None]]] = []
 ABILITY_TOKENS: Final[dict[int, Token]] = {}
+SEASONAL_ENCHANTMENTS: Final[dict[int, SeasonalEnchantment]] = {}
 
 
 def always(t: SeasonsTable, me: Player, entry: int) -> bool:
@@ -144,11 +155,21 @@ def ability_token(number: int, prestige: int, line: Line, able: Able = always) -
     ABILITY_TOKENS[number] = Token(number, prestige, line, able)
 
 
-def finish_cards() -> None:
-    """Once all cards are registered: refuse a set that lacks one, and write down the costs for quick reading."""
-    missing = [key for key in CARD_KEYS[1:] if key not in [card.key for card in CARDS[NEWEST]]]
+def seasonal_enchantment(number: int, comes: Comes, acts: Acts) -> None:
+    """Let an enchantment act when the season changes."""
+    SEASONAL_ENCHANTMENTS[number] = SeasonalEnchantment(comes, acts)
+
+
+def finish_registering() -> None:
+    """Once every set's files are read: refuse a set that lacks a card or a token, and write down the costs for quick
+    reading."""
+    registered = {card.key for card in CARDS[NEWEST]}
+    missing = [key for key in CARD_KEYS[1:] if key not in registered]
     if missing:
         raise ValueError(f"no file in cards registers {', '.join(missing)}")
+    tokens = [str(token) for token in range(1, LAST_TOKEN + 1) if token not in ABILITY_TOKENS]
+    if tokens:
+        raise ValueError(f"no file in tokens registers {', '.join(tokens)}")
     for row in CARDS:
         COSTS_ENERGY.append([[card.energy[players - 2] for card in row] if row else [] for players in (2, 3, 4)])
         COSTS_CRYSTALS.append([[card.crystals[players - 2] for card in row] if row else [] for players in (2, 3, 4)])

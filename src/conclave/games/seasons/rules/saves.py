@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from conclave.games.seasons.rules.dice import DICE, FACE_PIPS, LAST_YEAR, NO_DIE, SEASONS, SPACES
+from conclave.games.seasons.rules.dice import DICE, EARLIEST_YEAR, FACE_PIPS, LAST_YEAR, NO_DIE, SEASONS, SPACES
 from conclave.games.seasons.rules.effects import REGISTRY
-from conclave.games.seasons.rules.enchantments import EARLIEST_YEAR
 from conclave.games.seasons.rules.energy import by_name, from_names, total
 from conclave.games.seasons.rules.knowledge import COPIES, Knowledge, ViewerKnowledge
 from conclave.games.seasons.rules.names import (
@@ -13,7 +12,6 @@ from conclave.games.seasons.rules.names import (
     CARD_NUMBERS,
     DROUGHT,
     ENCHANTMENT_KEYS,
-    LAST_TOKEN,
     NO_CARD,
     NO_TOKEN,
     RAVEN_THE_USURPER,
@@ -21,6 +19,7 @@ from conclave.games.seasons.rules.names import (
     VISION_OF_DESTINY,
     keys_of,
     numbers_of,
+    tokens_with,
 )
 from conclave.games.seasons.rules.piles import FACE_UP
 from conclave.games.seasons.rules.prelude import PLACES, TOKENS_EACH, cards_of
@@ -314,7 +313,8 @@ def check_expansion(t: SeasonsTable) -> None:
     kept = [me.token for me in t.players if me.token]
     offered = [token for me in t.players for token in me.tokens]
     for token in kept + offered:
-        within(token, 1, LAST_TOKEN + 1)
+        if token not in tokens_with(t.setup.sets):
+            raise ValueError(f"there is no ability token {token}")
     if ((kept or offered) and not t.setup.tokens) or len(set(kept)) < len(kept):
         raise ValueError("these ability tokens cannot be")
     asked = question_key(REGISTRY, t)

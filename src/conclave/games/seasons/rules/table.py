@@ -7,14 +7,14 @@ from conclave.games.seasons.rules.about import about, arguments
 from conclave.games.seasons.rules.card_set import BASE
 from conclave.games.seasons.rules.dice import DICE, SEASONS
 from conclave.games.seasons.rules.effects import REGISTRY
-from conclave.games.seasons.rules.enchantments import charge
+from conclave.games.seasons.rules.enchantments.enchanted_kingdom import charge
 from conclave.games.seasons.rules.knowledge import Knowledge
 from conclave.games.seasons.rules.names import (
     CARD_SETS,
     ELEMENTAL_CONSTRUCTION,
     ENCHANTMENT_KEYS,
     NATURAL_SELECTION,
-    VISION_OF_DESTINY,
+    enchantments_with,
 )
 from conclave.games.seasons.rules.picks import NOTATION
 from conclave.games.seasons.rules.position import lay
@@ -196,11 +196,7 @@ def drawn_enchantment(key: bytes, options: Settings) -> str:
     """The enchantment by name; at random, one of those that these cards can serve."""
     if options["enchantment"] != "random":
         return options["enchantment"]
-    able = [
-        number
-        for number in range(ELEMENTAL_CONSTRUCTION, VISION_OF_DESTINY + 1)
-        if cannot_serve(options, number) is None
-    ]
+    able = [number for number in enchantments_with(options["sets"]) if cannot_serve(options, number) is None]
     return ENCHANTMENT_KEYS[able[roll(key, "enchantment", 0, 0, 1, len(able))[0]]]
 
 

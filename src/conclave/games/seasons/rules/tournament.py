@@ -3,7 +3,6 @@
 from typing import Final
 
 from conclave.games.seasons.rules.dice import FACE_PIPS, LAST_YEAR, NO_DIE, SIDES, SPACES, face_of
-from conclave.games.seasons.rules.enchantments import drought
 from conclave.games.seasons.rules.events import (
     EFFECT,
     FIRST_PLAYER,
@@ -16,11 +15,18 @@ from conclave.games.seasons.rules.events import (
     TOOK_DIE,
     YEAR,
 )
-from conclave.games.seasons.rules.names import DROUGHT, HEART_OF_ARGOS, HOURGLASS_OF_TIME, IOS_TRANSMUTER
+from conclave.games.seasons.rules.names import HEART_OF_ARGOS, HOURGLASS_OF_TIME, IOS_TRANSMUTER
 from conclave.games.seasons.rules.picks import CARD_RANGE, IN_PLAY, TAKE_DIE
 from conclave.games.seasons.rules.piles import without
 from conclave.games.seasons.rules.prelude import PRELUDE, open_library
-from conclave.games.seasons.rules.registry import CARDS, ROUND_END, SEASON_CHANGE, effect, question
+from conclave.games.seasons.rules.registry import (
+    CARDS,
+    ROUND_END,
+    SEASON_CHANGE,
+    SEASONAL_ENCHANTMENTS,
+    effect,
+    question,
+)
 from conclave.games.seasons.rules.scoring import end_gains
 from conclave.games.seasons.rules.state import KIND, TURNED, USED, VOICE, SeasonsTable, power_of, tokens_of, uid_of
 from conclave.games.seasons.rules.supply import gain
@@ -120,7 +126,6 @@ def pips_left(t: SeasonsTable) -> int:
 
 CHANGED: Final = 1
 SEASON_DONE: Final = 2
-MIDSUMMER: Final = 6  # the last space before summer
 
 
 def move_token(t: SeasonsTable, f: Frame, spaces: int, first: int, then: int) -> int:
@@ -130,13 +135,14 @@ def move_token(t: SeasonsTable, f: Frame, spaces: int, first: int, then: int) ->
 
 
 def move(t: SeasonsTable, f: Frame, pick: int) -> int:
-    """`a`: the spaces; afterwards the change of year, -1, 0 or 1. `b`: whether summer comes under Drought.
+    """`a`: the spaces; afterwards the change of year, -1, 0 or 1. `b`: whether the enchantment acts.
 
     Season changes come first, the year last (G2).
     """
     if f.step == START:
         before = t.season
-        f.b = 1 if t.enchantment == DROUGHT and t.space <= MIDSUMMER < t.space + f.a else 0
+        seasonal = SEASONAL_ENCHANTMENTS.get(t.enchantment)
+        f.b = 1 if seasonal is not None and seasonal.comes(t, f.a) else 0
         place = t.space - 1 + f.a
         t.note(SEASON_TOKEN, f.owner, 0, f.a, place % SPACES + 1)
         f.a = place // SPACES
@@ -154,7 +160,7 @@ def move(t: SeasonsTable, f: Frame, pick: int) -> int:
             t.note(SEASON, f.owner, 0, t.season)
             f.step = CHANGED
             if f.b:
-                return drought(t)  # before what the cards say (G19)
+                return SEASONAL_ENCHANTMENTS[t.enchantment].acts(t)  # before what the cards say (G19)
     if f.step == CHANGED:
         return sweep(t, f, SEASON_CHANGE, f.owner, SEASON_DONE)
     if f.a:

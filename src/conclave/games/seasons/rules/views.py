@@ -7,7 +7,7 @@ from conclave.games.seasons.rules.effects import REGISTRY
 from conclave.games.seasons.rules.energy import by_name, from_names
 from conclave.games.seasons.rules.events import EVENT_NAMES, FACES, PACKED, SeasonsEvent
 from conclave.games.seasons.rules.knowledge import COPIES, Knowledge, assign
-from conclave.games.seasons.rules.names import CARD_KEYS, LAST_TOKEN, NO_CARD, NO_TOKEN, keys_of, numbers_of
+from conclave.games.seasons.rules.names import CARD_KEYS, NO_CARD, NO_TOKEN, keys_of, numbers_of, tokens_with
 from conclave.games.seasons.rules.prelude import ASK_TOKEN, DEAL, TOKENS_EACH, set_size
 from conclave.games.seasons.rules.registry import OPEN_POOLS, count_presence
 from conclave.games.seasons.rules.saves import (
@@ -292,7 +292,7 @@ class Dealer:
     def deal_tokens(self, t: SeasonsTable) -> None:
         """Ability tokens that others still choose from; whoever has chosen has chosen any of theirs."""
         known = t.players[self.seat].tokens if self.seat != WATCHER else ()
-        rest = [token for token in range(1, LAST_TOKEN + 1) if token not in known]
+        rest = [token for token in tokens_with(t.setup.sets) if token not in known]
         rest = stirred(self.key, "redeal-tokens", 0, rest)
         for seat, player in enumerate(t.players):
             if seat == self.seat or not self.data["players"][seat]["tokens"]:

@@ -11,10 +11,12 @@ from conclave.games.seasons.rules.names import (
     CARD_NUMBERS,
     CARD_SETS,
     ENCHANTMENT_KEYS,
+    LAST_ENCHANTMENT,
     LAST_TOKEN,
     set_of,
+    set_of_enchantment,
+    set_of_token,
 )
-from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
 from conclave.games.seasons.text.board import card_row
 from conclave.games.seasons.text.cards import (
     card_data,
@@ -85,8 +87,9 @@ class Entry:
         if self.card:
             return {**card_data(self.card), **printed(self.card)}
         if self.token:
-            return {**token_data(self.token), "set": KINGDOM}
-        return {"number": self.enchantment, **enchantment_data(ENCHANTMENT_KEYS[self.enchantment]), "set": KINGDOM}
+            return {**token_data(self.token), "set": set_of_token(self.token).key}
+        told = enchantment_data(ENCHANTMENT_KEYS[self.enchantment])
+        return {"number": self.enchantment, **told, "set": set_of_enchantment(self.enchantment).key}
 
 
 def all_cards(which: str = "") -> list[Entry]:
@@ -99,7 +102,7 @@ def all_tokens() -> list[Entry]:
 
 
 def all_enchantments() -> list[Entry]:
-    return [Entry(enchantment=number) for number in range(1, len(ENCHANTMENT_KEYS))]
+    return [Entry(enchantment=number) for number in range(1, LAST_ENCHANTMENT + 1)]
 
 
 def printed(key: str) -> Data:
@@ -146,8 +149,8 @@ def card_numbered(mark: str, number: int, last: int) -> str:
     """The card with a printed number, the mark of its set before it or the last number of the set after it."""
     for card_set in CARD_SETS:
         fits = len(card_set.cards) == last if last else card_set.mark.lower() == mark
-        if fits and 1 <= number <= len(card_set.cards):
-            return card_set.cards[number - 1]
+        if fits and number in card_set.printed_numbers:
+            return card_set.cards[number - card_set.first_printed]
     return ""
 
 
@@ -160,7 +163,7 @@ def by_number(wanted: str) -> Entry | None:
     found = NUMBERED.fullmatch(wanted)
     if found and found[1] in typed("seasons-input-token") and 1 <= int(found[2]) <= LAST_TOKEN:
         return Entry(token=int(found[2]))
-    if found and found[1] in typed("seasons-input-enchantment") and 1 <= int(found[2]) < len(ENCHANTMENT_KEYS):
+    if found and found[1] in typed("seasons-input-enchantment") and 1 <= int(found[2]) <= LAST_ENCHANTMENT:
         return Entry(enchantment=int(found[2]))
     return None
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from conclave.games.seasons.rules.names import set_of
+from conclave.games.seasons.rules.card_set import BASE
+from conclave.games.seasons.rules.names import CARD_SETS, LAST_ENCHANTMENT, LAST_TOKEN, set_of
 
 # The topics in the order in which they are read, with the positions that are worked out there.
 TOPICS: Final[dict[str, list[str]]] = {
@@ -23,13 +24,23 @@ TOPICS: Final[dict[str, list[str]]] = {
 }
 
 # The last ruling of each section, in the order of docs/rulings.md; what is said in general has the number 0.
-SECTIONS: Final = {"A": 27, "B": 9, "C": 50, "EK": 20, "D": 12, "E": 10, "F": 6, "G": 28, "H": 16, "O": 23}
+# Every card, token and enchantment has one of its own.
+OF_CARDS: Final = {card_set.key: "C" if card_set.key == BASE else card_set.mark for card_set in CARD_SETS}
+SECTIONS: Final = {
+    "A": 27,
+    "B": 9,
+    **{OF_CARDS[card_set.key]: len(card_set.cards) for card_set in CARD_SETS},
+    "D": LAST_TOKEN,
+    "E": LAST_ENCHANTMENT,
+    "F": 6,
+    "G": 28,
+    "H": 16,
+    "O": 23,
+}
 GENERAL: Final = frozenset({"D", "E"})
-OF_CARDS: Final = "C"  # the section of the base game's cards; that of another set's is its mark
 
 
 def ruling_of_card(card: int) -> str:
-    """The ruling that a card has of its own; empty where its set has none."""
+    """The ruling that a card has of its own: they are numbered as the cards of their set are."""
     card_set = set_of(card)
-    section = card_set.mark or OF_CARDS
-    return f"{section}{card_set.printed(card)}" if section in SECTIONS else ""
+    return f"{OF_CARDS[card_set.key]}{card_set.place(card)}"

@@ -8,7 +8,7 @@ from conclave.text.catalogue import say, say_part, say_part_if_any
 
 
 def token_name(token: int) -> str:
-    """An ability token by its number, 1 to 12."""
+    """An ability token by its number."""
     return say(f"seasons-token-{token}")
 
 

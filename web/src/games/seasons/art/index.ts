@@ -1,10 +1,11 @@
 import type { Mark } from "../../../art/shape";
-import { ENCHANTMENTS, TOKENS } from "./signs";
 
 type Pictures = Record<string, () => Mark>;
-/** Every file in the folder has pictures of cards. */
-const FILES = import.meta.glob<Pictures>("./cards/*.ts", { eager: true, import: "CARDS" });
-export const CARDS: Pictures = Object.assign({}, ...Object.values(FILES)) as Pictures;
+/** Each set has a file of its own in these folders. */
+const together = (files: Record<string, Pictures>): Pictures => Object.assign({}, ...Object.values(files)) as Pictures;
+export const CARDS = together(import.meta.glob<Pictures>("./cards/*.ts", { eager: true, import: "CARDS" }));
+export const TOKENS = together(import.meta.glob<Pictures>("./tokens/*.ts", { eager: true, import: "TOKENS" }));
+export const ENCHANTMENTS = together(import.meta.glob<Pictures>("./enchantments/*.ts", { eager: true, import: "ENCHANTMENTS" }));
 
 function drawn(picture: (() => Mark) | undefined, name: string): Mark {
     if (!picture) throw new Error(`no picture of ${name}`);
@@ -12,6 +13,5 @@ function drawn(picture: (() => Mark) | undefined, name: string): Mark {
 }
 
 export const cardPicture = (key: string): Mark => drawn(CARDS[key], key);
-export const tokenPicture = (number: number): Mark => drawn(TOKENS[number - 1], `token ${number}`);
+export const tokenPicture = (number: number): Mark => drawn(TOKENS[number], `token ${number}`);
 export const enchantmentPicture = (key: string): Mark => drawn(ENCHANTMENTS[key], key);
-export { ENCHANTMENTS, TOKENS };

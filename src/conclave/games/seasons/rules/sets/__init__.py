@@ -1,1 +1,1 @@
-"""The sets of cards, one file each: its key, its cards by key, and the numbers that they have for good."""
+"""The sets, one file each: what a set brings, by key, and the numbers that it has for good."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from conclave.games.seasons.rules.card_set import BASE, CardSet
 
-CARDS: Final = CardSet(
+SET: Final = CardSet(
     BASE,
     first=1,
     basic=30,

@@ -1,4 +1,4 @@
-"""The cards of the expansion Enchanted Kingdom, numbered 1/20 to 20/20 in print."""
+"""The expansion Enchanted Kingdom: cards numbered 1/20 to 20/20 in print, ability tokens and enchantments."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from conclave.games.seasons.rules.card_set import CardSet
 
 KINGDOM: Final = "enchanted-kingdom"
 
-CARDS: Final = CardSet(
+SET: Final = CardSet(
     KINGDOM,
     mark="EK",
     first=51,
@@ -32,4 +32,20 @@ CARDS: Final = CardSet(
         "warden-of-argos",
         "ratty-nightshade",
     ],
+    first_token=1,
+    tokens=12,
+    first_enchantment=1,
+    enchantments=[
+        "elemental-construction",
+        "extended-experience",
+        "natural-selection",
+        "entangling-roots",
+        "nature-spirit",
+        "argos-embrace",
+        "ios-bounty",
+        "olafs-knowledge",
+        "drought",
+        "vision-of-destiny",
+    ],
+    modular=True,
 )

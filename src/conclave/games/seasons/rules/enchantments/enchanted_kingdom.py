@@ -1,12 +1,13 @@
-"""Enchantments that act by themselves: Drought, and what Argos' Embrace takes for cards received (E)."""
+"""Of Enchanted Kingdom: Drought, and what Argos' Embrace takes for cards received (E)."""
 
 from typing import Final
 
+from conclave.games.seasons.rules.dice import EARLIEST_YEAR
 from conclave.games.seasons.rules.events import ENCHANTED, LOST_SPACE
 from conclave.games.seasons.rules.loss import discard_own, sacrifice
 from conclave.games.seasons.rules.names import ARGOS_EMBRACE, DROUGHT, NO_CARD
 from conclave.games.seasons.rules.picks import CARD, IN_PLAY, LOSE_SPACE
-from conclave.games.seasons.rules.registry import FROM_HAND, effect, question
+from conclave.games.seasons.rules.registry import FROM_HAND, effect, question, seasonal_enchantment
 from conclave.games.seasons.rules.state import SeasonsTable
 from conclave.games.seasons.rules.supply import check_limit
 from conclave.games.seasons.rules.tableau import card_picked, own_options
@@ -14,10 +15,14 @@ from conclave.games.seasons.rules.verbs import pay_crystals
 from conclave.table.frame import CALL, DONE, START, Frame
 
 EMBRACE_COST: Final = 5
-EARLIEST_YEAR: Final = -8  # years can go back beyond the first (G1), never so far
+MIDSUMMER: Final = 6  # the last space before summer
 
 CHOSEN: Final = 1
 OVER: Final = 2
+
+
+def summer_comes(t: SeasonsTable, spaces: int) -> bool:
+    return t.space <= MIDSUMMER < t.space + spaces
 
 
 def drought(t: SeasonsTable) -> int:
@@ -99,3 +104,4 @@ DRYING: Final = effect("drought", drying)
 EMBRACING: Final = effect("embrace", embracing)
 ASK_DROUGHT: Final = question("drought", drought_options)
 ASK_ANY_CARD: Final = question("any-card", any_card_options, FROM_HAND, arguments=any_card_arguments)
+seasonal_enchantment(DROUGHT, summer_comes, drought)

@@ -1,9 +1,9 @@
-"""The twelve ability tokens: what each is worth once used, and what it does (D)."""
+"""The ability tokens of Enchanted Kingdom: what each is worth once used, and what it does (D)."""
 
 from typing import Final
 
 from conclave.games.seasons.rules.arranging import ARRANGING
-from conclave.games.seasons.rules.enchantments import ASK_ANY_CARD, lose_any
+from conclave.games.seasons.rules.enchantments.enchanted_kingdom import ASK_ANY_CARD, lose_any
 from conclave.games.seasons.rules.energy import WATER, count, energies
 from conclave.games.seasons.rules.events import SAW_HAND
 from conclave.games.seasons.rules.names import TOKEN_OF_HANDS

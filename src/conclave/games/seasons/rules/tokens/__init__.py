@@ -1,0 +1,1 @@
+"""The ability tokens, a file for each set that has any."""
