@@ -30,5 +30,5 @@ bench-rival = { $name }, décisions par seconde dans la même mesure
 bench-rival-value = { $value } ({ $game } est { $ratio } fois aussi rapide)
 bench-rival-missing = pas installé
 bench-progress = mesure : { $what }
-bench-missed = { $game } : Repère manqué : { $what }.
+bench-missed = { $game } : repère manqué, { $what }.
 bench-above-zero = { $option } doit être un nombre supérieur à 0.01, pas « { $value } ».
