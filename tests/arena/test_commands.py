@@ -153,7 +153,8 @@ def test_two_engines_beside_each_other() -> None:
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     rows = [line.split() for line in told.splitlines()[1:]]
     assert {"decisions_a_second", "copy_microseconds", "deal_microseconds"} <= {row[0] for row in rows}
-    for name, before, after, ratio in [(row[0], *map(amount, row[1:])) for row in rows]:
+    for name, *amounts in rows:
+        before, after, ratio = map(amount, amounts)
         better = before / after if "_microseconds" in name else after / before
         assert ratio == pytest.approx(better, rel=0.1)
 
