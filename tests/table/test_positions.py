@@ -147,6 +147,8 @@ SEASONS_WRONG: list[tuple[list[Any], Data, str, int]] = [
         1,
     ),
     ([{"play": [{"card": "amulet-of-water", "energy": {"air": 999}}]}], {}, "play.amulet-of-water.energy.air", 1),
+    ([{"play": [{"card": "amulet-of-water", "energy": {"air": 4, "fire": 1}}]}], {}, "play.amulet-of-water.energy", 1),
+    ([{"play": ["tree-of-light", {"card": "purse-of-io", "energy": {"air": 1}}]}], {}, "play.purse-of-io.energy", 1),
     ([{"play": [{"card": "amulet-of-water", "tapped": True}]}], {}, "play.amulet-of-water.tapped", 1),
     ([{"play": [{"card": "amulet-of-water", "turned": "yes"}]}], {}, "play.amulet-of-water.turned", 1),
     (
@@ -287,7 +289,26 @@ def archimage_save() -> Data:
         (seasons_save(), ["players", 0, "hand", 0], "nobody", "hand", 1, "nobody"),
         (seasons_save(), ["players", 0, "play", 0, "energy", "air"], "x", "play", 1, "amulet-of-water"),
         (seasons_save(), ["players", 0, "play", 0, "energy"], {}, "play", 1, "amulet-of-water"),
+        (seasons_save(), ["players", 0, "play", 0, "energy", "air"], 5, "play.amulet-of-water.energy", 1, "4 energies"),
+        (seasons_save(), ["players", 0, "play", 0, "arrival"], 99, "play.amulet-of-water.arrival", 1, ""),
+        (seasons_save(), ["players", 0, "play", 0, "turned"], 5, "play.0.turned", 1, ""),
+        (seasons_save(), ["players", 1, "token"], 3, "token", 2, ""),
+        (seasons_save(), ["players", 1, "token_used"], True, "token_used", 2, ""),
+        (seasons_save(), ["players", 1, "summoned"], -1, "summoned", 2, "-1"),
+        (seasons_save(), ["players"], [], "players", 0, "2 seats"),
         (seasons_save(), ["year"], "x", "year", 0, ""),
+        (seasons_save(), ["year"], 9, "year", 0, "9"),
+        (seasons_save(), ["space"], 13, "space", 0, "13"),
+        (seasons_save(), ["first"], 2, "first", 0, "2"),
+        (seasons_save(), ["waiting"], [7], "waiting", 0, "7"),
+        (seasons_save(), ["question"], "who", "question", 0, "who"),
+        (seasons_save(), ["dice", 0], 999, "dice", 0, "999"),
+        (seasons_save(), ["setup_dice", 0, 0], "x", "setup_dice", 0, "x"),
+        (seasons_save(), ["paused", 0, "owner"], 7, "paused", 0, "7"),
+        (seasons_save(), ["may_transmute"], "yes", "may_transmute", 0, ""),
+        (seasons_save(), ["over"], True, "over", 0, ""),
+        (seasons_save(), ["key"], "zz", "key", 0, ""),
+        (seasons_save(), ["weather"], "fine", "weather", 0, ""),
         (seasons_save(), ["pile", 0], "amulet-of-air", "cards", 0, "amulet-of-air"),
         (archimage_save(), ["players", 0, "dice", 0, "value"], 7, "dice", 1, "7"),
         (archimage_save(), ["players", 1, "mage"], 999, "mage", 2, "999"),
@@ -305,6 +326,12 @@ def archimage_save() -> Data:
         (archimage_save(), ["guardians", 0], 999, "guardians", 0, "999"),
         (archimage_save(), ["reserve", 0], 9, "dice", 0, "red"),
         (archimage_save(), ["active"], 7, "active", 0, "7"),
+        (archimage_save(), ["idle_rounds"], 4, "idle_rounds", 0, "4"),
+        (archimage_save(), ["seals"], [], "seals", 0, "spaces"),
+        (archimage_save(), ["seals", 1], {"element": "fire", "power": 9}, "seals", 0, "9"),
+        (archimage_save(), ["players", 1, "done"], 2, "done", 2, ""),
+        (archimage_save(), ["players"], [], "players", 0, "2 seats"),
+        (archimage_save(), ["over"], True, "over", 0, ""),
     ],
 )
 def test_a_save_that_is_wrong_somewhere_says_where(
@@ -319,3 +346,16 @@ def test_a_save_that_is_wrong_somewhere_says_where(
     args = fault.value.reason.args
     assert (args["field"], args["seat"]) == (field, seat)
     assert what in str(args["what"])
+
+
+@pytest.mark.parametrize("data", [seasons_save(), archimage_save(), conclave.new("auction", seed=1).dump()])
+def test_a_save_that_lacks_a_field_names_it(data: Data) -> None:
+    for name in data:
+        short = {key: value for key, value in data.items() if key != name}
+        if name == "known":
+            conclave.load(short)
+            continue
+        with pytest.raises(conclave.BadSave) as fault:
+            conclave.load(short)
+        if name != "game":
+            assert fault.value.reason.args["field"] == name

@@ -27,7 +27,16 @@ from conclave.games.seasons.rules.names import (
 from conclave.games.seasons.rules.piles import refill, unveil
 from conclave.games.seasons.rules.prelude import cards_of
 from conclave.games.seasons.rules.registry import IS_FAMILIAR, count_presence
-from conclave.games.seasons.rules.saves import FAR, check, check_players, knowledge_of, lay_pile, plain_sight, zones
+from conclave.games.seasons.rules.saves import (
+    BEYOND_ROUNDS,
+    FAR,
+    check,
+    check_players,
+    knowledge_of,
+    lay_pile,
+    plain_sight,
+    zones,
+)
 from conclave.games.seasons.rules.state import (
     BONUSES,
     COPIED,
@@ -67,7 +76,6 @@ SEAT_FIELDS: Final = {
 }
 ENTRY_FIELDS: Final = {"card", "turned", "used", "energy", "copies"}
 FACE_FIELDS: Final = {"season", "symbols", "pips"}
-MOST_ROUNDS: Final = 1000
 MOST_CRYSTALS: Final = 10_000
 CARDS: Final = CARD_KEYS[1:]
 
@@ -84,7 +92,7 @@ def lay(t: SeasonsTable, layout: Data) -> None:
     mark_copied(t)
     for me in t.players:
         count_presence(t, me)
-    t.round = told.number("round", 1, 1, MOST_ROUNDS)
+    t.round = told.number("round", 1, 1, BEYOND_ROUNDS)
     t.year = told.number("year", 1, EARLIEST_YEAR, LAST_YEAR + 1)
     t.space = told.number("space", 1, 1, SPACES + 1)
     t.may_transmute = t.lasting = told.flag("may_transmute")  # as if the die had the symbol
