@@ -9,6 +9,9 @@ import pytest
 import conclave
 from conclave.games.seasons.rules.picks import END
 from conclave.table import game_named, rules_of
+from conclave.table.effects import ChoiceSet
+from conclave.table.preview import Preview
+from conclave.table.record import Line
 
 
 class Whole:
@@ -128,7 +131,13 @@ def test_a_game_its_rules_and_options_can_be_read(game: str) -> None:
     assert repr(game_named(game)).startswith(f"<game {game}: rules, text")
     assert repr(rules_of(game)) == f"<rules of {game}, revision {rules_of(game).revision}>"
     assert repr(conclave.games()[game]["players"]).startswith("Option([2, 3, 4")
-    assert repr(conclave.new(game, seed=1).stack[0]).startswith("Frame(")
+    table = conclave.new(game, seed=1)
+    assert repr(table.stack[0]).startswith("Frame(")
+    assert repr(table.spelling).startswith(f"<notation of {len(table.spelling.picks)} picks")
+    assert repr(table.effects).startswith(f"<{len(table.effects.effects)} effects, ")
+    assert repr(Preview(table.view(0))) == f"<preview of {table.view(0)!r}>"
+    assert repr(Line(0, "end turn")) == "<line '1 end turn'>"
+    assert repr(ChoiceSet(2, [(5, 1)])) == "ChoiceSet(most=2, of=[(5, 1)], least=2, done=-1)"
 
 
 SIGNATURES: list[tuple[Callable[..., object], list[str]]] = [
