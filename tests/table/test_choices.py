@@ -74,6 +74,16 @@ def test_the_last_of_a_set_may_be_made_by_the_table() -> None:
     assert table.view(0).data["players"][0]["reserve"]["air"] == 2
 
 
+@pytest.mark.parametrize("pick", [1.5, "energy air", None])
+def test_a_set_is_of_whole_numbers(pick: object) -> None:
+    table = gaining()
+    before = table.dump()
+    with pytest.raises(conclave.IllegalPick):
+        table.choose_set([pick, pick])
+    assert table.dump() == before
+    table.choose_set([Whole(table.parse("energy air"))] * 2)
+
+
 @pytest.mark.parametrize("picks", [[], ["energy air"], ["energy air"] * 3, ["energy air", "end turn"]])
 def test_what_is_no_such_set_is_refused_whole(picks: list[str]) -> None:
     table = gaining()

@@ -1,6 +1,7 @@
 """Positions laid out by hand, through the API alone."""
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -64,6 +65,49 @@ def test_what_a_save_leaves_out_of_knowledge_is_what_lies_in_plain_sight() -> No
     data = table.dump()
     known = data.pop("known")
     assert conclave.load(data).dump()["known"] == known
+
+
+def without_knowledge(table: conclave.Table) -> conclave.Table:
+    data = json.loads(json.dumps(table.dump()))
+    del data["known"]
+    return conclave.load(data)
+
+
+def test_cards_that_lie_face_up_on_the_pile_are_in_plain_sight() -> None:
+    options: dict[str, Any] = {"players": 2, "seed": 1, "enchantment": "vision-of-destiny"}
+    table = without_knowledge(conclave.position("seasons", {"pile": ["amulet-of-air", "dragon-skull"]}, **options))
+    for seat in (0, 1, None):
+        assert table.view(seat).data["known"]["top"] == [[0, "amulet-of-air"], [1, "dragon-skull"]]
+        assert table.view(seat).deal(5).dump()["pile"][:2] == ["amulet-of-air", "dragon-skull"]
+
+
+def test_a_card_that_has_been_revealed_is_in_plain_sight() -> None:
+    searching = {"hand": ["familiar-catcher"], "gauge": 1, "reserve": {"fire": 1, "air": 1}}
+    table = seasons(searching, {}, pile=["amulet-of-air", "titus-deepgaze"])
+    table.choose(table.parse("summon familiar-catcher"))
+    assert table.view(0).question == "keep-found"
+    table = without_knowledge(table)
+    for seat in (0, 1, None):
+        view = table.view(seat)
+        assert view.data["revealed"] == [{"card": "familiar-catcher", "cards": ["amulet-of-air", "titus-deepgaze"]}]
+        assert view.deal(5).view(seat).data == view.data
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_save_without_knowledge_is_dealt_like_any(seed: int) -> None:
+    luck = random.Random(seed)
+    table = conclave.new(
+        "seasons", players=2 + seed % 3, seed=seed, sets=EXPANSION, tokens=True, enchantment="vision-of-destiny"
+    )
+    for number in range(10**6):
+        if table.over:
+            break
+        if number % 9 == 0:
+            loaded = without_knowledge(table)
+            for seat in (*range(table.seats), None):
+                view = loaded.view(seat)
+                assert view.deal(number).view(seat).data == view.data
+        table.choose(luck.choice(table.options))
 
 
 @pytest.mark.parametrize(
@@ -308,6 +352,7 @@ def archimage_save() -> Data:
         (seasons_save(), ["may_transmute"], "yes", "may_transmute", 0, ""),
         (seasons_save(), ["over"], True, "over", 0, ""),
         (seasons_save(), ["key"], "zz", "key", 0, ""),
+        (seasons_save(), ["known"], [], "known", 0, "a spectator"),
         (seasons_save(), ["weather"], "fine", "weather", 0, ""),
         (seasons_save(), ["pile", 0], "amulet-of-air", "cards", 0, "amulet-of-air"),
         (archimage_save(), ["players", 0, "dice", 0, "value"], 7, "dice", 1, "7"),

@@ -32,9 +32,8 @@ from conclave.games.seasons.rules.saves import (
     FAR,
     check,
     check_players,
-    knowledge_of,
+    known_by_sight,
     lay_pile,
-    plain_sight,
     zones,
 )
 from conclave.games.seasons.rules.state import (
@@ -235,8 +234,7 @@ def begin(t: SeasonsTable, told: Fields) -> None:
         turn = Frame(TURN, 0)
         turn.step = FREE if moment == ACTIONS else turn.step
         t.stack.append(turn)
-    lying = zones(t)
-    t.base = knowledge_of(lying, [plain_sight(lying, viewer) for viewer in range(t.seats + 1)])
+    t.base = known_by_sight(t, zones(t))
     refill(t)
     if t.enchantment == VISION_OF_DESTINY:
         unveil(t)

@@ -23,7 +23,7 @@ from conclave.games.seasons.rules.names import (
 )
 from conclave.games.seasons.rules.piles import FACE_UP
 from conclave.games.seasons.rules.prelude import PLACES, TOKENS_EACH, cards_of
-from conclave.games.seasons.rules.registry import IS_FAMILIAR, card_of, count_presence
+from conclave.games.seasons.rules.registry import IS_FAMILIAR, OPEN_POOLS, card_of, count_presence
 from conclave.games.seasons.rules.state import (
     BOARD,
     BONUSES,
@@ -34,8 +34,10 @@ from conclave.games.seasons.rules.state import (
     HAND,
     KIND,
     LIBRARY_2,
+    LIMBO,
     PACK,
     PILE,
+    PINNED,
     SEAT_PLACES,
     TARGET,
     TOKENS,
@@ -47,6 +49,7 @@ from conclave.games.seasons.rules.state import (
     SeasonsTable,
     Settings,
     Setup,
+    place_of,
     power_of,
     tokens_of,
     uid_of,
@@ -218,19 +221,43 @@ def knowledge_of(lying: list[list[int]], by_viewer: list[ViewerKnowledge]) -> Kn
     return Knowledge(by_viewer, PLACES, [len(cards) for cards in lying])
 
 
-def plain_sight(lying: list[list[int]], viewer: int) -> ViewerKnowledge:
+def known_by_sight(t: SeasonsTable, lying: list[list[int]]) -> Knowledge:
+    """What lies before every viewer now."""
+    return knowledge_of(lying, [plain_sight(t, lying, viewer) for viewer in range(t.seats + 1)])
+
+
+def plain_sight(t: SeasonsTable, lying: list[list[int]], viewer: int) -> ViewerKnowledge:
     """What lies before a viewer now, and nothing of what went before: all that is face down may lie anywhere."""
+    shown = cards_on_show(t, len(lying))
     hidden = 1 << PILE | 1 << DISCARD
     for place in range(FIRST_PLACE, len(lying)):
         at = place - FIRST_PLACE
-        if at // SEAT_PLACES != viewer and at % SEAT_PLACES != BOARD and lying[place]:
+        own = at // SEAT_PLACES == viewer or at % SEAT_PLACES == BOARD
+        if not own and len(lying[place]) > len(shown[place]):
             hidden |= 1 << place
-    masks = [0] * (COPIES * len(CARD_KEYS))
+    known = ViewerKnowledge([0] * (COPIES * len(CARD_KEYS)))
+    masks = known.masks
     for place, cards in enumerate(lying):
         for card in cards:
             at = COPIES * card + 1 if masks[COPIES * card] else COPIES * card
-            masks[at] = hidden if hidden >> place & 1 else 1 << place
-    return ViewerKnowledge(masks)
+            if card in shown[place]:
+                shown[place].remove(card)
+                masks[at] = 1 << (PINNED if place == PILE else place)
+            else:
+                masks[at] = hidden if hidden >> place & 1 else 1 << place
+    for spot in range(t.drawn, t.drawn + t.face_up):
+        known.pins[spot + 1] = t.pile[spot]
+    return known
+
+
+def cards_on_show(t: SeasonsTable, places: int) -> list[list[int]]:
+    """The cards of each place that lie face up before everybody though the others there do not."""
+    shown: list[list[int]] = [[] for _ in range(places)]
+    shown[PILE] = t.pile[t.drawn : t.drawn + t.face_up]
+    for frame in t.stack:
+        if frame.pool and frame.effect in OPEN_POOLS:
+            shown[place_of(frame.owner, LIMBO)] += frame.pool
+    return shown
 
 
 def heap_up(parts: list[list[int]], question: str) -> None:
@@ -442,7 +469,9 @@ def load_into(t: SeasonsTable, data: Data) -> None:
     with Reading("known"):
         if "known" in data:
             by_viewer = [load_known(known) for known in data["known"]]
+            if len(by_viewer) != t.seats + 1:
+                raise ValueError(f"{t.seats} seats and a spectator know something each")
+            t.base = knowledge_of(lying, by_viewer)
         else:
-            by_viewer = [plain_sight(lying, viewer) for viewer in range(t.seats + 1)]
-        t.base = knowledge_of(lying, by_viewer)
+            t.base = known_by_sight(t, lying)
     check(t)
