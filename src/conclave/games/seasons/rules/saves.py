@@ -223,41 +223,48 @@ def knowledge_of(lying: list[list[int]], by_viewer: list[ViewerKnowledge]) -> Kn
 
 def known_by_sight(t: SeasonsTable, lying: list[list[int]]) -> Knowledge:
     """What lies before every viewer now."""
-    return knowledge_of(lying, [plain_sight(t, lying, viewer) for viewer in range(t.seats + 1)])
+    shown = cards_on_show(t)
+    return knowledge_of(lying, [plain_sight(t, lying, shown, viewer) for viewer in range(t.seats + 1)])
 
 
-def plain_sight(t: SeasonsTable, lying: list[list[int]], viewer: int) -> ViewerKnowledge:
+def cards_on_show(t: SeasonsTable) -> dict[int, list[int]]:
+    """The cards that lie face up before everybody though others of their place do not, by place."""
+    shown: dict[int, list[int]] = {}
+    if t.face_up:
+        shown[PILE] = t.pile[t.drawn : t.drawn + t.face_up]
+    for frame in t.stack:
+        if frame.pool and frame.effect in OPEN_POOLS:
+            shown.setdefault(place_of(frame.owner, LIMBO), []).extend(frame.pool)
+    return shown
+
+
+def plain_sight(t: SeasonsTable, lying: list[list[int]], shown: dict[int, list[int]], viewer: int) -> ViewerKnowledge:
     """What lies before a viewer now, and nothing of what went before: all that is face down may lie anywhere."""
-    shown = cards_on_show(t, len(lying))
     hidden = 1 << PILE | 1 << DISCARD
     for place in range(FIRST_PLACE, len(lying)):
         at = place - FIRST_PLACE
         own = at // SEAT_PLACES == viewer or at % SEAT_PLACES == BOARD
-        if not own and len(lying[place]) > len(shown[place]):
+        if not own and lying[place] and (place not in shown or len(shown[place]) < len(lying[place])):
             hidden |= 1 << place
     known = ViewerKnowledge([0] * (COPIES * len(CARD_KEYS)))
-    masks = known.masks
     for place, cards in enumerate(lying):
-        for card in cards:
-            at = COPIES * card + 1 if masks[COPIES * card] else COPIES * card
-            if card in shown[place]:
-                shown[place].remove(card)
-                masks[at] = 1 << (PINNED if place == PILE else place)
-            else:
-                masks[at] = hidden if hidden >> place & 1 else 1 << place
+        closed = cards
+        if place in shown:
+            closed = cards[:]
+            for card in shown[place]:
+                closed.remove(card)
+            spread(known.masks, shown[place], 1 << (PINNED if place == PILE else place))
+        spread(known.masks, closed, hidden if hidden >> place & 1 else 1 << place)
     for spot in range(t.drawn, t.drawn + t.face_up):
         known.pins[spot + 1] = t.pile[spot]
     return known
 
 
-def cards_on_show(t: SeasonsTable, places: int) -> list[list[int]]:
-    """The cards of each place that lie face up before everybody though the others there do not."""
-    shown: list[list[int]] = [[] for _ in range(places)]
-    shown[PILE] = t.pile[t.drawn : t.drawn + t.face_up]
-    for frame in t.stack:
-        if frame.pool and frame.effect in OPEN_POOLS:
-            shown[place_of(frame.owner, LIMBO)] += frame.pool
-    return shown
+def spread(masks: list[int], cards: list[int], places: int) -> None:
+    """Let cards lie in any of a set of places, each of a name on its own."""
+    for card in cards:
+        at = COPIES * card
+        masks[at + 1 if masks[at] else at] = places
 
 
 def heap_up(parts: list[list[int]], question: str) -> None:

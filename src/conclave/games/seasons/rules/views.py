@@ -13,6 +13,7 @@ from conclave.games.seasons.rules.registry import OPEN_POOLS, count_presence
 from conclave.games.seasons.rules.saves import (
     HEADROOM,
     PLAYER_NUMBERS,
+    cards_on_show,
     dump_common,
     dump_entry,
     dump_known,
@@ -237,9 +238,9 @@ class Dealer:
         # Nobody can know what the others remember: they are taken to see what lies before them.
         mine = self.seats if self.seat == WATCHER else self.seat
         lying = zones(t)
-        by_viewer = [
-            self.known if viewer == mine else plain_sight(t, lying, viewer) for viewer in range(self.seats + 1)
-        ]
+        shown = cards_on_show(t)
+        by_viewer = [plain_sight(t, lying, shown, viewer) for viewer in range(self.seats + 1) if viewer != mine]
+        by_viewer.insert(mine, self.known)
         t.base = knowledge_of(lying, by_viewer)
         self.deal_tokens(t)
 
