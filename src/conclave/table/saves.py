@@ -118,7 +118,10 @@ def load_asked(effects: Effects, t: Table, data: Data) -> None:
         t.pending = sum(1 << within(int(seat), 0, t.seats) for seat in data["waiting"])
         t.asked = min(data["waiting"]) if data["waiting"] else NOBODY
     with Reading("question"):
-        t.question = effects.question_keys.index(data["question"]) if data["question"] else NO_PICK
+        key = data["question"]
+        if key and key not in effects.question_keys:
+            raise ValueError(f"there is no {key}")
+        t.question = effects.question_keys.index(key) if key else NO_PICK
 
 
 def dump_table(t: Table, settings: Options) -> Data:
