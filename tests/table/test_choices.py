@@ -75,6 +75,16 @@ def test_the_last_of_a_set_may_be_made_by_the_table() -> None:
 
 
 @pytest.mark.parametrize("pick", [1.5, "energy air", None])
+def test_a_record_takes_whole_numbers_of_any_kind(pick: object) -> None:
+    record = conclave.Record.begin("seasons", seed=1)
+    with pytest.raises(conclave.IllegalPick):
+        record.choose(pick)
+    assert not record.lines
+    record.choose(Whole(record.table.options[0]))
+    assert len(record.lines) == 1
+
+
+@pytest.mark.parametrize("pick", [1.5, "energy air", None])
 def test_a_set_is_of_whole_numbers(pick: object) -> None:
     table = gaining()
     before = table.dump()

@@ -1,7 +1,7 @@
 """A whole game as its options, its key and its picks: the truth, from which any position can be made again."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ from conclave.table.fair import fair_holds
 from conclave.table.registry import rules_of
 from conclave.table.rng import commitment
 from conclave.table.rules import key_for, new_table, unknown_revision
-from conclave.table.table import Table
+from conclave.table.table import Table, as_integer
 
 FORMATS: Final = "conclave record "
 FORMAT: Final = "conclave record 1"
@@ -84,13 +84,14 @@ class Record:
     def start(self) -> Table:
         return new_table(self.game, None, self.key, self.options)
 
-    def choose(self, pick: int, seat: int | None = None) -> None:
+    def choose(self, pick: object, seat: int | None = None) -> None:
         """Make a pick and write it down. A pick that is not legal changes neither table nor record."""
         who = self.table.asked if seat is None else seat
-        self.table.choose(pick, who)
-        self.write_down(Line(who, self.table.notation(pick)))
+        number = as_integer(pick)
+        self.table.choose(number, who)
+        self.write_down(Line(who, self.table.notation(number)))
 
-    def choose_set(self, picks: list[int], seat: int | None = None) -> list[int]:
+    def choose_set(self, picks: Sequence[object], seat: int | None = None) -> list[int]:
         """Choose a whole set, in any order, and write it down; it is taken back as a whole. What is no such set
         changes neither table nor record. Returns the picks that were made, in their order."""
         who = self.table.asked if seat is None else seat
