@@ -17,8 +17,8 @@ BEYOND_SCRATCH: Final = 1 << 33
 ASK_FORCED: Final = "ask_forced"  # every game's option: to be asked where there is one answer only, too
 
 
-class Reading:
-    """Tells whatever is wrong with a field, of the table or of a seat, with its name: `with Reading("dice", seat):`.
+class InField:
+    """Tells whatever is wrong with a field, of the table or of a seat, with its name: `with InField("dice", seat):`.
 
     A plain class, because a generator behind `contextmanager` made dealing half as fast.
     """
@@ -42,7 +42,7 @@ def check_fields(data: Data, known: Iterable[str], seat: int = NOBODY, path: str
     """Refuse what nobody asked for: most likely a slip."""
     for name in data:
         if name not in known:
-            with Reading(f"{path}.{name}" if path else name, seat):
+            with InField(f"{path}.{name}" if path else name, seat):
                 raise ValueError(f"the fields are: {', '.join(sorted(known))}")
 
 

@@ -33,7 +33,7 @@ from conclave.games.archimage.rules.ways import find_regions, find_seals
 from conclave.table.data import Data
 from conclave.table.frame import NO_PICK, Frame
 from conclave.table.layout import Fields, one_of, shown, text
-from conclave.table.saves import Reading, within
+from conclave.table.saves import InField, within
 
 # The moments of a round that a position can be at.
 ROUND: Final = "round"  # everybody rolls what waits
@@ -62,7 +62,7 @@ def lay(t: ArchimageTable, layout: Data) -> None:
         take_from_tower(t)
     lay_guardians(t, told)
     moment = told.data.get("moment", A_TURN)
-    with Reading("moment"):
+    with InField("moment"):
         one_of(moment, MOMENTS)
     t.round = told.number("round", 1, 0 if moment == ROUND else 1, MOST_ROUNDS)
     t.first = told.number("first", 0, 0, t.seats)
@@ -81,7 +81,7 @@ def lay_spaces(t: ArchimageTable, told: Fields) -> None:
     t.seals = [0] * spaces
     t.lying = [NO_SCROLL] * spaces
     for number, what in told.table("spaces").items():
-        with Reading(f"spaces.{number}"):
+        with InField(f"spaces.{number}"):
             space = space_told(number, spaces)
             if t.seals[space] or t.lying[space]:
                 raise ValueError(f"something lies on space {space} already")
@@ -116,10 +116,10 @@ def lay_seat(t: ArchimageTable, me: Player, told: Fields) -> None:
     spaces = len(t.board.spaces)
     me.mage = told.number("mage", HALL, HALL, spaces)
     me.familiar = told.number("familiar", HOME, HOME, spaces)
-    with Reading("dice", told.seat):
+    with InField("dice", told.seat):
         for one in told.names("dice"):
             me.add_die(die_told(one))
-    with Reading("waiting", told.seat):
+    with InField("waiting", told.seat):
         for colour in told.names("waiting"):
             me.waiting[one_of(colour, COLOUR_NAMES)] += 1
         if sum(me.waiting) > HAND_OF_DICE:
@@ -135,13 +135,13 @@ def scroll_told(seat: int, at: int, told: Any) -> int:
     """A scroll: its key, or a table with what is special about it."""
     data: Data = told if isinstance(told, dict) else {"scroll": told}
     number = 0
-    with Reading(f"scrolls[{at}]", seat):
+    with InField(f"scrolls[{at}]", seat):
         number = 1 + one_of(data.get("scroll"), SCROLLS)
     entry = Fields(data, SCROLL_FIELDS, seat, f"scrolls.{SCROLL_KEYS[number]}")
     if not entry.flag("active", True):
         number |= FACE_DOWN
     if entry.has("stored"):
-        with Reading(entry.named("stored"), seat):
+        with InField(entry.named("stored"), seat):
             number |= seal_told(text(entry.data["stored"])) << STORED
     return number | FRESH if entry.flag("fresh") else number
 
@@ -175,7 +175,7 @@ def lay_reserves(t: ArchimageTable) -> None:
 def take_dice(t: ArchimageTable, seat: int, field: str, colour: int, count: int) -> None:
     t.reserve[colour] -= count
     if t.reserve[colour] < 0:
-        with Reading(field, seat):
+        with InField(field, seat):
             raise ValueError(f"there are {t.seats + 1} {COLOUR_NAMES[colour]} dice")
 
 
@@ -186,10 +186,10 @@ def begin(t: ArchimageTable, moment: str) -> None:
     t.stack = [frame]
     for seat, me in enumerate(t.players):
         me.done = moment == ROUND or (seat != t.active and not me.dice)
-        with Reading("dice", seat):
+        with InField("dice", seat):
             if moment == ROUND and me.dice:
                 raise ValueError("no die is rolled before the round begins: dice wait")
-        with Reading("waiting", seat):
+        with InField("waiting", seat):
             if not me.done and max(me.waiting) > 0:
                 raise ValueError("dice wait only where the round is over")
     if moment == A_TURN:

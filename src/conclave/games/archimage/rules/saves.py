@@ -21,7 +21,7 @@ from conclave.games.archimage.rules.ways import find_regions, find_seals
 from conclave.table.data import Data, Event
 from conclave.table.frame import Frame
 from conclave.table.saves import (
-    Reading,
+    InField,
     check_frames,
     dump_frame,
     dump_hidden,
@@ -127,18 +127,18 @@ def dump_player(me: Player) -> PlayerData:
 
 
 def load_player(data: Data, spaces: int, seat: int) -> Player:
-    with Reading("waiting", seat):
+    with InField("waiting", seat):
         waiting = [within(int(number), 0, BEYOND_SCRATCH) for number in data["waiting"]]
-    with Reading("dice", seat):
+    with InField("dice", seat):
         dice = [load_die(number) for number in data["dice"]]
-    with Reading("scrolls", seat):
+    with InField("scrolls", seat):
         scrolls = [load_scroll(entry) for entry in data["scrolls"]]
     me = Player(dice, waiting, scrolls)
-    with Reading("mage", seat):
+    with InField("mage", seat):
         me.mage = within(int(data["mage"]), 0, spaces)
-    with Reading("familiar", seat):
+    with InField("familiar", seat):
         me.familiar = within(int(data["familiar"]), -1, spaces)
-    with Reading("done", seat):
+    with InField("done", seat):
         me.done = bool(data["done"])
     return me
 
@@ -178,19 +178,19 @@ def load_open(t: ArchimageTable, data: Data) -> None:
     """Fill an empty table from what lies open."""
     spaces = len(t.board.spaces)
     for name in TABLE_NUMBERS:
-        with Reading(name):
+        with InField(name):
             setattr(t, name, within(int(data[name]), 0, BEYOND_SCRATCH))
     for name in TABLE_FLAGS:
         setattr(t, name, bool(data[name]))
     t.commitment = str(data["commitment"])
     t.players = [load_player(player, spaces, seat) for seat, player in enumerate(data["players"])]
-    with Reading("seals"):
+    with InField("seals"):
         t.seals = [load_seal(token) for token in data["seals"]]
-    with Reading("scrolls"):
+    with InField("scrolls"):
         t.lying = [SCROLL_NUMBERS[key] if key else 0 for key in data["scrolls"]]
-    with Reading("guardians"):
+    with InField("guardians"):
         t.guardians = tuple([within(int(space), -1, spaces) for space in data["guardians"]])
-    with Reading("reserve"):
+    with InField("reserve"):
         t.reserve = [within(int(number), 0, BEYOND_SCRATCH) for number in data["reserve"]]
     load_asked(REGISTRY, t, data)
     t.stack = [load_paused(frame) for frame in data["paused"]]
@@ -204,9 +204,9 @@ def check(t: ArchimageTable) -> None:
     spaces = len(t.board.spaces)
     if not len(t.players) == t.seats or not len(t.seals) == len(t.lying) == spaces or t.over != (not t.stack):
         raise ValueError("the table is not set")
-    with Reading("first"):
+    with InField("first"):
         within(t.first, 0, t.seats)
-    with Reading("active"):
+    with InField("active"):
         within(t.active, 0, t.seats)
     check_frames(t, -1, BEYOND_SCRATCH)
     for colour in range(len(t.reserve)):
@@ -214,7 +214,7 @@ def check(t: ArchimageTable) -> None:
         for me in t.players:
             held += me.waiting[colour] + len(me.of_colour(colour))
         if held != t.seats + 1:
-            with Reading("dice"):
+            with InField("dice"):
                 raise ValueError(f"there are {held} {COLOUR_NAMES[colour]} dice, not {t.seats + 1}")
 
 

@@ -14,7 +14,7 @@ from conclave.games.archimage.text.spaces import place_in
 from conclave.table import View
 from conclave.table.data import Data
 from conclave.text import player, say
-from conclave.text.typed_words import telling
+from conclave.text.typed_words import without_fillers
 from conclave.text.words import listed, plain
 
 NEAR: Final = 0.6  # how alike two spellings must be
@@ -24,7 +24,7 @@ NAMED, BEGUN, WITHIN, TOLD, NOTHING = range(5)  # how well an entry fits, the be
 def found_spells(text: str, view: View) -> list[tuple[str, Text]]:
     """Spells by their names and by what is said of them, or with an element their scrolls; those of the game first."""
     spoken = {plain(words.element(element)): element for element in ELEMENT_NAMES}
-    typed = telling(plain(text).split())
+    typed = without_fillers(plain(text).split())
     elements = [spoken[word] for word in typed if word in spoken]
     typed = [word for word in typed if word not in spoken]
     played = [entry.spell for entry in all_spells(view.data["settings"]["circle"])]

@@ -50,7 +50,7 @@ from conclave.table.data import Data
 from conclave.table.frame import NO_PICK, Frame
 from conclave.table.layout import Fields, one_of, shown, text
 from conclave.table.rng import shuffled
-from conclave.table.saves import Reading
+from conclave.table.saves import InField
 from conclave.table.table import NOBODY
 
 # The moments of a round that a position can be at.
@@ -100,10 +100,10 @@ def lay_seat(t: SeasonsTable, me: Player, told: Fields) -> None:
     me.summoned = told.number("summoned", 0, 0, UID_MASK)
     me.lost_spaces = told.number("lost_spaces", 0, 0, LAST_YEAR + 1 if t.enchantment == DROUGHT else 1)
     me.token = told.number("token", NO_TOKEN, NO_TOKEN, LAST_TOKEN + 1)
-    with Reading("token", told.seat):
+    with InField("token", told.seat):
         check_token(t, me)
     me.token_used = told.flag("token_used")
-    with Reading("token_used", told.seat):
+    with InField("token_used", told.seat):
         if me.token_used and me.token in (NO_TOKEN, TOKEN_OF_HANDS):
             raise ValueError("there is no ability token to use")
     me.reserve = energies_told(told, "reserve")
@@ -133,7 +133,7 @@ def energies_told(told: Fields, name: str) -> int:
 def cards_told(told: Fields, name: str) -> list[int]:
     cards: list[int] = []
     for key in told.entries(name):
-        with Reading(told.named(name), told.seat):
+        with InField(told.named(name), told.seat):
             cards.append(1 + one_of(key, CARDS))
     return cards
 
@@ -142,7 +142,7 @@ def lay_entry(t: SeasonsTable, told: Fields, at: int, entry: Any) -> int:
     """A card in play: its key, or a table with what is special about it."""
     data: Data = entry if isinstance(entry, dict) else {"card": entry}
     card = 0
-    with Reading(f"play[{at}]", told.seat):
+    with InField(f"play[{at}]", told.seat):
         card = 1 + one_of(data.get("card"), CARDS)
     fields = Fields(data, ENTRY_FIELDS, told.seat, f"play.{CARD_KEYS[card]}")
     t.arrivals += 1
@@ -157,7 +157,7 @@ def lay_copies(t: SeasonsTable, me: Player, told: Fields) -> None:
     for at, entry in enumerate(told.entries("play")):
         if not isinstance(entry, dict) or "copies" not in entry:
             continue
-        with Reading(f"play.{entry['card']}.copies", told.seat):
+        with InField(f"play.{entry['card']}.copies", told.seat):
             card = 1 + one_of(entry["copies"], CARDS)
             rivals = [t.players[rival] for rival in t.opponents(told.seat)]
             there = [other for rival in rivals for other in rival.board if other & KIND == card]
@@ -185,7 +185,7 @@ def lay_piles(t: SeasonsTable, told: Fields) -> None:
 
 def take_out(rest: list[int], cards: list[int], field: str, seat: int) -> None:
     """Lay cards of the game somewhere; those that are left are the rest."""
-    with Reading(field, seat):
+    with InField(field, seat):
         for card in cards:
             if card not in rest:
                 raise ValueError(f"the game has no {CARD_KEYS[card]}, or no more of it")
@@ -197,7 +197,7 @@ def face_told(told: Fields, name: str) -> int:
     face = Fields(told.table(name), FACE_FIELDS, told.seat, told.named(name))
     pips = face.number("pips", 0, 0, FAR)
     found = NO_DIE
-    with Reading(told.named(name), told.seat):
+    with InField(told.named(name), told.seat):
         season, symbols = one_of(face.data.get("season"), SEASON_NAMES), text(face.data.get("symbols"))
         for number, there in enumerate(FACE_SYMBOLS):
             if season_of(number) == season and there == symbols and pips in (0, FACE_PIPS[number]):
@@ -211,7 +211,7 @@ def face_told(told: Fields, name: str) -> int:
 def begin(t: SeasonsTable, told: Fields) -> None:
     """Put the paused effects of a moment on the stack and let the table go on from there."""
     moment = told.data.get("moment", ACTIONS)
-    with Reading("moment"):
+    with InField("moment"):
         one_of(moment, MOMENTS)
     frame = Frame(GAME, 0)
     frame.step = {ROUND: NEW_ROUND, ROUND_END: ENDING}.get(moment, TURNS)

@@ -57,7 +57,7 @@ from conclave.table.frame import Frame
 from conclave.table.saves import (
     BEYOND_SCRATCH,
     LEAST_SCRATCH,
-    Reading,
+    InField,
     check_frames,
     dump_frame,
     dump_hidden,
@@ -145,25 +145,25 @@ def dump_player(player: Player) -> Data:
 def load_player(t: SeasonsTable, data: Data, seat: int) -> Player:
     player = Player([], [])
     for name in PLAYER_NUMBERS:
-        with Reading(name, seat):
+        with InField(name, seat):
             setattr(player, name, int(data[name]))
-    with Reading("hand", seat):
+    with InField("hand", seat):
         player.hand = numbers_of(data["hand"])
-    with Reading("play", seat):
+    with InField("play", seat):
         player.board = [load_entry(entry) for entry in data["play"]]
-    with Reading("reserve", seat):
+    with InField("reserve", seat):
         player.reserve = from_names(data["reserve"])
-    with Reading("drafted", seat):
+    with InField("drafted", seat):
         player.drafted = CARD_NUMBERS[data["drafted"]] if data["drafted"] else NO_CARD
-    with Reading("token", seat):
+    with InField("token", seat):
         player.token = int(data["token"])
         player.token_used = bool(data["token_used"])
         player.tokens = tuple([int(token) for token in data["tokens"]])
-    with Reading("pack", seat):
+    with InField("pack", seat):
         player.pack = tuple(numbers_of(data["pack"]))
-    with Reading("library2", seat):
+    with InField("library2", seat):
         player.library2 = tuple(numbers_of(data["library2"]))
-    with Reading("library3", seat):
+    with InField("library3", seat):
         player.library3 = tuple(numbers_of(data["library3"]))
     count_presence(t, player)
     return player
@@ -264,7 +264,7 @@ def settings_of(setup: Setup) -> Settings:
 
 def load_common(t: SeasonsTable, data: Data) -> None:
     for name in TABLE_NUMBERS:
-        with Reading(name):
+        with InField(name):
             setattr(t, name, int(data[name]))
     for name in TABLE_FLAGS:
         setattr(t, name, bool(data[name]))
@@ -353,22 +353,22 @@ def check_arrivals(t: SeasonsTable) -> None:
 def check_players(t: SeasonsTable) -> None:
     """Tracks and reserves; only who is about to discard energies may hold more than there is room for."""
     for seat, me in enumerate(t.players):
-        with Reading("crystals", seat):
+        with InField("crystals", seat):
             within(me.crystals, 0, BEYOND_SCRATCH)
-        with Reading("gauge", seat):
+        with InField("gauge", seat):
             within(me.gauge, 0, GAUGE_MAX + 1)
-        with Reading("bonuses", seat):
+        with InField("bonuses", seat):
             within(me.bonuses, 0, BONUSES + 1)
         trimming = any(frame.effect == TRIM and frame.owner == seat for frame in t.stack)
         if total(me.reserve) > me.capacity and not trimming:
-            with Reading("reserve", seat):
+            with InField("reserve", seat):
                 raise ValueError(f"{total(me.reserve)} energies do not fit into {me.capacity} spaces")
 
 
 def check_cards(t: SeasonsTable) -> None:
     """Every card of the game lies somewhere, and once only."""
     if t.discard and t.drawn == len(t.pile) and not any(frame.pool for frame in t.stack):
-        with Reading("discard"):
+        with InField("discard"):
             raise ValueError("with no draw pile left, these cards would be the new one")
     cards = t.pile[t.drawn :] + t.discard
     for frame in t.stack:
@@ -382,7 +382,7 @@ def check_cards(t: SeasonsTable) -> None:
     for card in sorted(set(cards + wanted)):
         there, due = cards.count(card), wanted.count(card)
         if there != due:
-            with Reading("cards"):
+            with InField("cards"):
                 raise ValueError(f"{CARD_KEYS[card]} lies on the table {there} times, not {due}")
 
 
@@ -402,14 +402,14 @@ def load_into(t: SeasonsTable, data: Data) -> None:
     t.revealed = bool(data["revealed"])
     t.players = [load_player(t, player, seat) for seat, player in enumerate(data["players"])]
     mark_copied(t)
-    with Reading("pile"):
+    with InField("pile"):
         lay_pile(t, numbers_of(data["pile"]))
-    with Reading("discard"):
+    with InField("discard"):
         t.discard = numbers_of(data["discard"])
-    with Reading("paused"):
+    with InField("paused"):
         t.stack = [load_paused(frame) for frame in data["paused"]]
     lying = zones(t)
-    with Reading("known"):
+    with InField("known"):
         if "known" in data:
             by_viewer = [load_known(known) for known in data["known"]]
         else:

@@ -103,7 +103,7 @@ def see_hands(t: SeasonsTable, f: Frame, pick: int) -> int:
         hand = tuple(t.players[seat].hand)
         see_all(t, hand, place_of(seat, HAND), 1 << f.owner)
         for card in hand:
-            t.whisper(SAW_HAND, f.owner, card, 1 << f.owner | 1 << seat, seat)
+            t.note_to(SAW_HAND, f.owner, card, 1 << f.owner | 1 << seat, seat)
     t.revealed = True
     return DONE
 
