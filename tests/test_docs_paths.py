@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.pages import files_on
+from tests.doc_files import files_on
 
 ROOT = Path(__file__).parents[1]
 ARCHITECTURE = ROOT / "docs" / "architecture.md"
