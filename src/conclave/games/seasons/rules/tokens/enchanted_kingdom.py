@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from conclave.games.seasons.rules.arranging import ARRANGING
+from conclave.games.seasons.rules.arrange import ARRANGING
 from conclave.games.seasons.rules.enchantments.enchanted_kingdom import ASK_ANY_CARD, lose_any
 from conclave.games.seasons.rules.energy import WATER, count, energies
 from conclave.games.seasons.rules.events import SAW_HAND
