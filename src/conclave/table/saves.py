@@ -104,13 +104,13 @@ def dump_hidden(t: Table) -> Data:
     return {"revision": rules_of(t.game).revision, "key": t.key.hex(), "revealed": t.revealed}
 
 
-def view_choices(t: Table, seat: int | None, told: bool) -> Data:
-    """What every view has of its seat: the choices and, only where it is `told`, what they are about; and how the
+def view_choices(t: Table, seat: int | None, with_about: bool) -> Data:
+    """What every view has of its seat: the choices and, `with_about` only, what they are about; and how the
     game ended."""
     options = t.options_of(t.checked_seat(seat)) if seat is not None else []
     data: Data = {"seat": seat, "options": options, "moves": [t.notation(pick) for pick in options]}
-    if told:
-        data |= t.told(NOBODY if seat is None else seat, options)
+    if with_about:
+        data |= t.question_data(NOBODY if seat is None else seat, options)
     if t.over:
         data |= {"key": t.key.hex(), "scores": t.scores, "winners": t.winners}
         data["breakdown"] = [t.breakdown(other) for other in range(t.seats)]
@@ -131,9 +131,9 @@ def dump_common(t: Table) -> Data:
     return dump_open(t) | dump_hidden(t)
 
 
-def view_common(t: Table, seat: int | None, told: bool) -> Data:
+def view_common(t: Table, seat: int | None, with_about: bool) -> Data:
     """What a view has beside what the seat may know of the game's own state."""
-    return dump_open(t) | view_choices(t, seat, told)
+    return dump_open(t) | view_choices(t, seat, with_about)
 
 
 def players_of(data: Data) -> int:

@@ -31,7 +31,6 @@ from conclave.table.saves import (
     view_choices,
     within,
 )
-from conclave.table.table import CHOSE
 
 TABLE_NUMBERS: Final = ["round", "first", "active", "rolls", "broken", "idle_rounds"]
 TABLE_FLAGS: Final = ["turn_over", "over"]
@@ -218,25 +217,19 @@ def check(t: ArchimageTable) -> None:
                 raise ValueError(f"there are {held} {COLOUR_NAMES[colour]} dice, not {t.seats + 1}")
 
 
-def view_data(t: ArchimageTable, seat: int | None, told: bool = True) -> Data:
+def view_data(t: ArchimageTable, seat: int | None, with_about: bool = True) -> Data:
     """Everything a seat may know: all but the key, and which scrolls are not in the game; what questions and options
-    are about only where it is `told`."""
-    return dump_open(t) | view_choices(t, seat, told)
+    are about `with_about` only."""
+    return dump_open(t) | view_choices(t, seat, with_about)
 
 
-def events_all(t: ArchimageTable) -> list[Event]:
-    told: list[Event] = []
-    for what, seat, number, amount, other, _ in t.happened:
-        if what == CHOSE:
-            told.append(t.chose_data(seat, number))
-            continue
-        data: ArchimageEvent = {"event": EVENT_NAMES[what], "seat": seat, "other": other}
-        data["scroll"] = SCROLL_KEYS[number]
-        if what in DICE:
-            data["die"] = dump_die(amount)
-        elif what in SEALS:
-            data["seal"] = dump_seal(amount)
-        else:
-            data["amount"] = amount
-        told.append(data)
-    return told
+def event_data(what: int, seat: int, number: int, amount: int, other: int) -> Event:
+    data: ArchimageEvent = {"event": EVENT_NAMES[what], "seat": seat, "other": other}
+    data["scroll"] = SCROLL_KEYS[number]
+    if what in DICE:
+        data["die"] = dump_die(amount)
+    elif what in SEALS:
+        data["seal"] = dump_seal(amount)
+    else:
+        data["amount"] = amount
+    return data

@@ -38,7 +38,7 @@ from conclave.games.seasons.rules.supply import GAIN, gain_energies
 from conclave.games.seasons.rules.tournament import ASK_DIE, GAME, die_options, game
 from conclave.games.seasons.rules.turn import ASK_FREE, TURN, free_options, turn
 from conclave.games.seasons.rules.verbs import LINES, lines
-from conclave.games.seasons.rules.views import WATCHER, Dealer, events_all, events_seen, view_data
+from conclave.games.seasons.rules.views import WATCHER, Dealer, event_data, events_all, view_data
 from conclave.table.data import Data, Event, Options
 from conclave.table.effects import ALWAYS, Answers
 from conclave.table.errors import BadOption, Reason
@@ -117,8 +117,8 @@ class Seasons(SeasonsTable):
     def dump(self) -> Data:
         return dump(self, self.knowledge())
 
-    def view_data(self, seat: int | None, told: bool) -> Data:
-        return view_data(self, self.knowledge(), WATCHER if seat is None else self.checked_seat(seat), told)
+    def view_data(self, seat: int | None, with_about: bool) -> Data:
+        return view_data(self, self.knowledge(), WATCHER if seat is None else self.checked_seat(seat), with_about)
 
     def breakdown(self, seat: int) -> dict[str, int]:
         return breakdown(self, self.checked_seat(seat))
@@ -134,8 +134,8 @@ class Seasons(SeasonsTable):
     def events(self) -> Sequence[Event]:
         return events_all(self)
 
-    def events_for(self, seat: int | None) -> Sequence[Event]:
-        return events_seen(self, WATCHER if seat is None else self.checked_seat(seat))
+    def event(self, what: int, seat: int, card: int, amount: int, other: int) -> Event:
+        return event_data(what, seat, card, amount, other)
 
 
 def dice_of_the_game(key: bytes, players: int) -> list[list[int]]:
