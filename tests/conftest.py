@@ -8,8 +8,8 @@ from pathlib import Path
 import hypothesis
 import pytest
 
-from tests.cli.running import Run, runner
-from tests.terminal.playing import Terminal
+from tests.cli.runner import Run, runner
+from tests.terminal.terminal import Terminal
 
 # The same examples in every run: a red light here is red everywhere. A soak looks for new ones.
 SOAKING = "CONCLAVE_SOAK" in os.environ

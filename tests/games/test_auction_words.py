@@ -22,9 +22,9 @@ from conclave.text import (
     text_of,
 )
 from conclave.text.settings import game_words, option_words, value_words
-from tests.cli.running import Run
-from tests.terminal.playing import Terminal
-from tests.terminal.windows import opened, seated
+from tests.cli.runner import Run
+from tests.terminal.terminal import Terminal
+from tests.terminal.window import opened, seated
 
 PACKAGE = Path(__file__).parent / "auction" / "auction"
 TOY = "auction"

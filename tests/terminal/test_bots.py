@@ -16,8 +16,8 @@ from conclave.table import View
 from conclave.terminal.commands import filled
 from conclave.terminal.save_files import read_saved
 from conclave.terminal.session import Seating, Session
-from tests.terminal.playing import BUILD, Terminal, saved
-from tests.terminal.windows import WindowDriver, opened, run, seated
+from tests.terminal.terminal import BUILD, Terminal, saved
+from tests.terminal.window import WindowDriver, opened, run, seated
 
 GAMES = ["seasons", "archimage"]
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from conclave.games.seasons.rules.names import CARD_KEYS
 from conclave.games.seasons.text.cards import card_name
-from tests.terminal.playing import Terminal, saved
+from tests.terminal.terminal import Terminal, saved
 
 TWO = ["seasons", "--seats", "human,human", "--seed", "6"]
 

@@ -11,7 +11,7 @@ from conclave.terminal.screen import Screen, make_console
 from conclave.text import LANGUAGE, in_language
 from tests.games.archimage.scene import Scene as Tower
 from tests.games.seasons.scene import A, B, Scene
-from tests.terminal.playing import BUILD, Player, Terminal, anything, saved
+from tests.terminal.terminal import BUILD, Player, Terminal, anything, saved
 from tests.text.catalogues import ENGLISH
 
 Sit = Callable[[Scene | Tower], Player]

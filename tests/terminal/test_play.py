@@ -7,7 +7,7 @@ import pytest
 
 from conclave.games.seasons.rules.names import CARD_KEYS
 from conclave.games.seasons.text.cards import card_name
-from tests.terminal.playing import BUILD, Terminal, at_random, saved
+from tests.terminal.terminal import BUILD, Terminal, at_random, saved
 
 APPRENTICE = ["seasons", "--level", "apprentice", "--seed", "4"]
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from conclave.cli import main
-from tests.terminal.playing import BUILD, Answers, Terminal, at_random, saved
+from tests.terminal.terminal import BUILD, Answers, Terminal, at_random, saved
 
 GAME = ["seasons", "--level", "apprentice", "--seed", "9", "--seats", "human,random"]
 ANSWERS = [*BUILD, *at_random(5, 2000)]

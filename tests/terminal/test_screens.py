@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from conclave.terminal.session import Session
-from tests.terminal.windows import LARGE, SMALL, WindowDriver, opened, run, seated
+from tests.terminal.window import LARGE, SMALL, WindowDriver, opened, run, seated
 
 SCREENS = Path(__file__).parent / "screens"
 KINGDOM: dict[str, Any] = {"sets": ["base", "enchanted-kingdom"], "tokens": True, "enchantment": "drought"}

@@ -12,7 +12,7 @@ from conclave.table import Record
 from conclave.terminal.save_files import read_saved
 from conclave.terminal.session import Session
 from tests.terminal.pace import slowness
-from tests.terminal.windows import LARGE, SMALL, WindowDriver, opened, play_on, run, seated
+from tests.terminal.window import LARGE, SMALL, WindowDriver, opened, play_on, run, seated
 
 GAMES = ["seasons", "archimage"]
 LANGUAGES = ["en", "fr", "it"]

@@ -10,7 +10,7 @@ import pytest
 
 from conclave.games.archimage.rules.boards import standard_board
 from tests.games.archimage.scene import A, B, Scene
-from tests.terminal.playing import Player, Terminal, saved
+from tests.terminal.terminal import Player, Terminal, saved
 
 GAME = ["archimage", "--seed", "3", "--circle", "II"]
 Sit = Callable[[Scene], Player]

@@ -11,7 +11,7 @@ from conclave.games.seasons.text.cards import card_name
 from conclave.games.seasons.text.tokens import enchantment_name, enchantment_text, token_name, token_text
 from conclave.table import Record
 from tests.games.seasons.printed import set_named
-from tests.terminal.playing import BUILD, Terminal, anything, saved
+from tests.terminal.terminal import BUILD, Terminal, anything, saved
 
 EVERYTHING = ["seasons", "--sets", "all", "--tokens"]
 FIRST = ["seasons", "--level", "apprentice", "--sets", "all", "--tokens", "--seed", "4"]
