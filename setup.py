@@ -94,6 +94,7 @@ class WithPage(build_py):
 
     def run(self) -> None:
         if not self.editable_mode:
+            self.run_command("egg_info")  # the page is of the games that the package's entry points name
             build_page()
         super().run()
 

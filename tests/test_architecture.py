@@ -49,12 +49,16 @@ def test_no_shared_package_names_a_game(package: str) -> None:
     assert mentions(python_of(package)) == []
 
 
-def test_the_command_names_no_game() -> None:
-    assert mentions(iter([SOURCE / "cli.py"])) == []
+def test_the_command_and_the_root_name_no_game() -> None:
+    assert mentions(SOURCE.glob("*.py")) == []
 
 
 def test_no_shared_catalogue_names_a_game() -> None:
     assert mentions((SOURCE / "text").rglob("*.ftl")) == []
+
+
+def test_no_shared_template_names_a_game() -> None:
+    assert mentions(path for package in SHARED for path in (SOURCE / package).rglob("*.jinja")) == []
 
 
 def test_the_page_names_no_game() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import conclave
-from conclave.games.seasons.rules.names import SET_KEYS
+from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS, SET_KEYS
 from conclave.games.seasons.rules.picks import NOTATION, PICKS
 
 
@@ -46,7 +46,7 @@ def test_games_tell_their_options() -> None:
     assert options["sets"].default == ["base"]
     assert (options["tokens"].values, options["tokens"].default) == ([False, True], False)
     assert options["enchantment"].values[:3] == ["none", "random", "elemental-construction"]
-    assert len(options["enchantment"].values) == 12
+    assert len(options["enchantment"].values) == 1 + len(ENCHANTMENT_KEYS)
     assert options["enchantment"].default == "none"
 
 
@@ -222,7 +222,8 @@ def test_a_save_names_its_revision(revision: Any) -> None:
         del data["revision"]
     with pytest.raises(conclave.BadSave) as fault:
         conclave.load(data)
-    assert fault.value.reason.key == "save-damaged"
+    assert fault.value.reason.key == "save-field"
+    assert fault.value.reason.args["field"] == "revision"
 
 
 def test_a_view_is_of_a_seat_of_the_table() -> None:

@@ -9,6 +9,9 @@ import pytest
 import conclave
 from conclave.games.seasons.rules.picks import END
 from conclave.table import game_named, rules_of
+from conclave.table.effects import ChoiceSet
+from conclave.table.preview import Preview
+from conclave.table.record import Line
 
 
 class Whole:
@@ -71,6 +74,16 @@ def test_the_last_of_a_set_may_be_made_by_the_table() -> None:
     assert table.view(0).data["players"][0]["reserve"]["air"] == 2
 
 
+@pytest.mark.parametrize("pick", [1.5, "energy air", None])
+def test_a_set_is_of_whole_numbers(pick: object) -> None:
+    table = gaining()
+    before = table.dump()
+    with pytest.raises(conclave.IllegalPick):
+        table.choose_set([pick, pick])
+    assert table.dump() == before
+    table.choose_set([Whole(table.parse("energy air"))] * 2)
+
+
 @pytest.mark.parametrize("picks", [[], ["energy air"], ["energy air"] * 3, ["energy air", "end turn"]])
 def test_what_is_no_such_set_is_refused_whole(picks: list[str]) -> None:
     table = gaining()
@@ -128,7 +141,13 @@ def test_a_game_its_rules_and_options_can_be_read(game: str) -> None:
     assert repr(game_named(game)).startswith(f"<game {game}: rules, text")
     assert repr(rules_of(game)) == f"<rules of {game}, revision {rules_of(game).revision}>"
     assert repr(conclave.games()[game]["players"]).startswith("Option([2, 3, 4")
-    assert repr(conclave.new(game, seed=1).stack[0]).startswith("Frame(")
+    table = conclave.new(game, seed=1)
+    assert repr(table.stack[0]).startswith("Frame(")
+    assert repr(table.spelling).startswith(f"<notation of {len(table.spelling.picks)} picks")
+    assert repr(table.effects).startswith(f"<{len(table.effects.effects)} effects, ")
+    assert repr(Preview(table.view(0))) == f"<preview of {table.view(0)!r}>"
+    assert repr(Line(0, "end turn")) == "<line '1 end turn'>"
+    assert repr(ChoiceSet(2, [(5, 1)])) == "ChoiceSet(most=2, of=[(5, 1)], least=2, done=-1)"
 
 
 SIGNATURES: list[tuple[Callable[..., object], list[str]]] = [

@@ -1,6 +1,7 @@
 """Positions laid out by hand, through the API alone."""
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -64,6 +65,49 @@ def test_what_a_save_leaves_out_of_knowledge_is_what_lies_in_plain_sight() -> No
     data = table.dump()
     known = data.pop("known")
     assert conclave.load(data).dump()["known"] == known
+
+
+def without_knowledge(table: conclave.Table) -> conclave.Table:
+    data = json.loads(json.dumps(table.dump()))
+    del data["known"]
+    return conclave.load(data)
+
+
+def test_cards_that_lie_face_up_on_the_pile_are_in_plain_sight() -> None:
+    options: dict[str, Any] = {"players": 2, "seed": 1, "enchantment": "vision-of-destiny"}
+    table = without_knowledge(conclave.position("seasons", {"pile": ["amulet-of-air", "dragon-skull"]}, **options))
+    for seat in (0, 1, None):
+        assert table.view(seat).data["known"]["top"] == [[0, "amulet-of-air"], [1, "dragon-skull"]]
+        assert table.view(seat).deal(5).dump()["pile"][:2] == ["amulet-of-air", "dragon-skull"]
+
+
+def test_a_card_that_has_been_revealed_is_in_plain_sight() -> None:
+    searching = {"hand": ["familiar-catcher"], "gauge": 1, "reserve": {"fire": 1, "air": 1}}
+    table = seasons(searching, {}, pile=["amulet-of-air", "titus-deepgaze"])
+    table.choose(table.parse("summon familiar-catcher"))
+    assert table.view(0).question == "keep-found"
+    table = without_knowledge(table)
+    for seat in (0, 1, None):
+        view = table.view(seat)
+        assert view.data["revealed"] == [{"card": "familiar-catcher", "cards": ["amulet-of-air", "titus-deepgaze"]}]
+        assert view.deal(5).view(seat).data == view.data
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_save_without_knowledge_is_dealt_like_any(seed: int) -> None:
+    luck = random.Random(seed)
+    table = conclave.new(
+        "seasons", players=2 + seed % 3, seed=seed, sets=EXPANSION, tokens=True, enchantment="vision-of-destiny"
+    )
+    for number in range(10**6):
+        if table.over:
+            break
+        if number % 9 == 0:
+            loaded = without_knowledge(table)
+            for seat in (*range(table.seats), None):
+                view = loaded.view(seat)
+                assert view.deal(number).view(seat).data == view.data
+        table.choose(luck.choice(table.options))
 
 
 @pytest.mark.parametrize(
@@ -147,6 +191,8 @@ SEASONS_WRONG: list[tuple[list[Any], Data, str, int]] = [
         1,
     ),
     ([{"play": [{"card": "amulet-of-water", "energy": {"air": 999}}]}], {}, "play.amulet-of-water.energy.air", 1),
+    ([{"play": [{"card": "amulet-of-water", "energy": {"air": 4, "fire": 1}}]}], {}, "play.amulet-of-water.energy", 1),
+    ([{"play": ["tree-of-light", {"card": "purse-of-io", "energy": {"air": 1}}]}], {}, "play.purse-of-io.energy", 1),
     ([{"play": [{"card": "amulet-of-water", "tapped": True}]}], {}, "play.amulet-of-water.tapped", 1),
     ([{"play": [{"card": "amulet-of-water", "turned": "yes"}]}], {}, "play.amulet-of-water.turned", 1),
     (
@@ -287,7 +333,27 @@ def archimage_save() -> Data:
         (seasons_save(), ["players", 0, "hand", 0], "nobody", "hand", 1, "nobody"),
         (seasons_save(), ["players", 0, "play", 0, "energy", "air"], "x", "play", 1, "amulet-of-water"),
         (seasons_save(), ["players", 0, "play", 0, "energy"], {}, "play", 1, "amulet-of-water"),
+        (seasons_save(), ["players", 0, "play", 0, "energy", "air"], 5, "play.amulet-of-water.energy", 1, "4 energies"),
+        (seasons_save(), ["players", 0, "play", 0, "arrival"], 99, "play.amulet-of-water.arrival", 1, ""),
+        (seasons_save(), ["players", 0, "play", 0, "turned"], 5, "play.0.turned", 1, ""),
+        (seasons_save(), ["players", 1, "token"], 3, "token", 2, ""),
+        (seasons_save(), ["players", 1, "token_used"], True, "token_used", 2, ""),
+        (seasons_save(), ["players", 1, "summoned"], -1, "summoned", 2, "-1"),
+        (seasons_save(), ["players"], [], "players", 0, "2 seats"),
         (seasons_save(), ["year"], "x", "year", 0, ""),
+        (seasons_save(), ["year"], 9, "year", 0, "9"),
+        (seasons_save(), ["space"], 13, "space", 0, "13"),
+        (seasons_save(), ["first"], 2, "first", 0, "2"),
+        (seasons_save(), ["waiting"], [7], "waiting", 0, "7"),
+        (seasons_save(), ["question"], "who", "question", 0, "who"),
+        (seasons_save(), ["dice", 0], 999, "dice", 0, "999"),
+        (seasons_save(), ["setup_dice", 0, 0], "x", "setup_dice", 0, "x"),
+        (seasons_save(), ["paused", 0, "owner"], 7, "paused", 0, "7"),
+        (seasons_save(), ["may_transmute"], "yes", "may_transmute", 0, ""),
+        (seasons_save(), ["over"], True, "over", 0, ""),
+        (seasons_save(), ["key"], "zz", "key", 0, ""),
+        (seasons_save(), ["known"], [], "known", 0, "a spectator"),
+        (seasons_save(), ["weather"], "fine", "weather", 0, ""),
         (seasons_save(), ["pile", 0], "amulet-of-air", "cards", 0, "amulet-of-air"),
         (archimage_save(), ["players", 0, "dice", 0, "value"], 7, "dice", 1, "7"),
         (archimage_save(), ["players", 1, "mage"], 999, "mage", 2, "999"),
@@ -305,6 +371,12 @@ def archimage_save() -> Data:
         (archimage_save(), ["guardians", 0], 999, "guardians", 0, "999"),
         (archimage_save(), ["reserve", 0], 9, "dice", 0, "red"),
         (archimage_save(), ["active"], 7, "active", 0, "7"),
+        (archimage_save(), ["idle_rounds"], 4, "idle_rounds", 0, "4"),
+        (archimage_save(), ["seals"], [], "seals", 0, "spaces"),
+        (archimage_save(), ["seals", 1], {"element": "fire", "power": 9}, "seals", 0, "9"),
+        (archimage_save(), ["players", 1, "done"], 2, "done", 2, ""),
+        (archimage_save(), ["players"], [], "players", 0, "2 seats"),
+        (archimage_save(), ["over"], True, "over", 0, ""),
     ],
 )
 def test_a_save_that_is_wrong_somewhere_says_where(
@@ -319,3 +391,16 @@ def test_a_save_that_is_wrong_somewhere_says_where(
     args = fault.value.reason.args
     assert (args["field"], args["seat"]) == (field, seat)
     assert what in str(args["what"])
+
+
+@pytest.mark.parametrize("data", [seasons_save(), archimage_save(), conclave.new("auction", seed=1).dump()])
+def test_a_save_that_lacks_a_field_names_it(data: Data) -> None:
+    for name in data:
+        short = {key: value for key, value in data.items() if key != name}
+        if name == "known":
+            conclave.load(short)
+            continue
+        with pytest.raises(conclave.BadSave) as fault:
+            conclave.load(short)
+        if name != "game":
+            assert fault.value.reason.args["field"] == name

@@ -121,7 +121,7 @@ def test_scrolls_in_words(language: str, text: str, key: str) -> None:
         ("it", "siccita", Entry(enchantment=9)),
         ("en", "tokens 12", Entry(token=12)),
         ("en", "jeton 7", None),
-        ("fr", "jeton 13", None),
+        ("fr", "jeton 99", None),
         ("fr", "enchantement 0", None),
         ("fr", "gettone 7", None),
     ],

@@ -25,6 +25,9 @@ class ChoiceSet:
         self.of: Final = of  # each pick, and how often it may be chosen
         self.done: Final = done
 
+    def __repr__(self) -> str:
+        return f"ChoiceSet(most={self.most}, of={self.of!r}, least={self.least}, done={self.done})"
+
     def chain(self, picks: list[int]) -> list[int]:
         """A set that somebody named as the table takes it; empty if it cannot be chosen."""
         limits = dict(self.of)
@@ -116,6 +119,9 @@ class Effects:
         self.asked_anyway: Final[list[int]] = []
         self.arguments: Final[list[Arguments]] = []
         self.sets: Final[list[SetOf]] = []
+
+    def __repr__(self) -> str:
+        return f"<{len(self.effects)} effects, {len(self.questions)} questions, {len(self.event_keys)} events>"
 
     def effect(self, key: str, act: Effect) -> int:
         """Register a step function; returns its number."""

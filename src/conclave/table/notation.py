@@ -14,6 +14,9 @@ class Notation:
         if len(self.picks) + names.count(RESERVED) != len(names):
             raise ValueError("two picks share a name")
 
+    def __repr__(self) -> str:
+        return f"<notation of {len(self.picks)} picks in a space of {self.size}>"
+
     @property
     def size(self) -> int:
         return len(self.names)

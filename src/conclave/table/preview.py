@@ -21,6 +21,9 @@ class Preview:
         self.other: Table | None = None  # the same with other luck, dealt when it is wanted
         self.before: Final = self.table.figures(view.seat)
 
+    def __repr__(self) -> str:
+        return f"<preview of {self.view!r}>"
+
     def brings(self, pick: int) -> Changes | None:
         """What changes for the chooser; None where nothing does, where it hangs on luck or on what others hold, and
         where the choice lets somebody see something new."""

@@ -27,6 +27,9 @@ class Line:
         self.pick: Final = pick  # in notation; empty for an undo
         self.joined: Final = joined  # chosen as a whole with the pick before it, and taken back with it
 
+    def __repr__(self) -> str:
+        return f"<line {self.write()!r}>"
+
     def write(self) -> str:
         return f"{self.seat + 1} {JOINED if self.joined else ''}{self.pick or 'undo'}"
 

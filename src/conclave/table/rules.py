@@ -12,7 +12,7 @@ from conclave.table.frame import NO_PICK, Frame
 from conclave.table.notation import Notation
 from conclave.table.registry import game_keys, game_named, rules_of
 from conclave.table.rng import KEY_BYTES, commitment, key_from_seed
-from conclave.table.saves import ASK_FORCED
+from conclave.table.saves import ASK_FORCED, not_as_written
 from conclave.table.table import NOBODY, Table
 
 PLAIN_IN_SIGHT: Final = ("known",)  # what a save may leave out: everybody knows what lies in plain sight then
@@ -177,6 +177,12 @@ def damaged(fault: Exception) -> BadSave:
     return BadSave(Reason("save-damaged", {"what": f"{type(fault).__name__}: {fault}"}))
 
 
+def missing(fault: KeyError) -> BadSave:
+    """What a save should have, and has not."""
+    name = str(fault.args[0])
+    return BadSave(Reason("save-field", {"field": name, "seat": 0, "what": f"there is no {name}"}))
+
+
 def key_for(seed: object, key: object) -> bytes | None:
     """The key that a caller gave, as a seed or outright; None if neither."""
     if key is not None and not isinstance(key, bytes):
@@ -201,10 +207,13 @@ def load_table(data: Any) -> Table:
     try:
         table = rules_of(data["game"]).load(data)
         written = table.dump()
-        if written != {**{name: written[name] for name in PLAIN_IN_SIGHT if name in written}, **data}:
-            raise ValueError("the data is not what a table would write")
+        read = {**{name: written[name] for name in PLAIN_IN_SIGHT if name in written}, **data}
+        if written != read:
+            raise not_as_written(read, written)
         for seat in range(table.seats):
             table.view(seat)
+    except KeyError as fault:
+        raise missing(fault) from None
     except DAMAGE as fault:
         raise damaged(fault) from None
     return table

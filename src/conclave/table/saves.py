@@ -1,7 +1,7 @@
 """What every game's saves have in common: paused effects, whom the table waits for, and numbers within bounds."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from conclave.table.data import Data, Options
 from conclave.table.effects import Effects
@@ -14,6 +14,7 @@ from conclave.table.table import NOBODY, Table
 LARGEST_STEP: Final = 16
 LEAST_SCRATCH: Final = -16
 BEYOND_SCRATCH: Final = 1 << 33
+SEATS: Final = "players"  # what a save says of each seat, where it says so in one place
 ASK_FORCED: Final = "ask_forced"  # every game's option: to be asked where there is one answer only, too
 
 
@@ -52,6 +53,37 @@ def within(number: int, least: int, beyond: int) -> int:
     return number
 
 
+def field_within(field: str, number: int, least: int, beyond: int, seat: int = NOBODY) -> None:
+    with InField(field, seat):
+        within(number, least, beyond)
+
+
+def first_difference(read: Any, written: Any) -> list[str | int]:
+    """The way to the first place where data is not what a table writes; both are known to differ somewhere."""
+    if isinstance(read, dict) and isinstance(written, dict):
+        for name in [*written, *read]:
+            if name not in read or name not in written:
+                return [name]
+            if read[name] != written[name]:
+                return [name, *first_difference(read[name], written[name])]
+    if isinstance(read, list) and isinstance(written, list) and len(read) == len(written):
+        for at, (one, other) in enumerate(zip(read, written, strict=True)):
+            if one != other:
+                return [at, *first_difference(one, other)]
+    return []
+
+
+def not_as_written(read: Data, written: Data) -> BadSave:
+    """The refusal of data that does not come out of a table as it went in, with the field that is to blame."""
+    way = first_difference(read, written)
+    seat = NOBODY
+    if way[0] == SEATS and len(way) > 2 and isinstance(way[1], int):
+        seat = way[1]
+        way = way[2:]
+    field = ".".join([str(part) for part in way])
+    return BadSave(Reason("save-field", {"field": field, "seat": seat + 1, "what": "no table would write this"}))
+
+
 def dump_frame(effects: Effects, frame: Frame) -> Data:
     """A paused effect but for its cards, which each game names in its own way."""
     return {**frame.numbers(), "effect": effects.effect_keys[frame.effect], "todo": list(frame.todo)}
@@ -66,12 +98,13 @@ def load_frame(effects: Effects, data: Data, card: int) -> Frame:
 
 def check_frames(t: Table, least: int, beyond: int) -> None:
     """Seats and scratch numbers of paused effects, which steps and questions rely on."""
-    for frame in t.stack:
-        within(frame.owner, 0, t.seats)
-        within(frame.seat, 0, t.seats)
-        within(frame.step, 0, LARGEST_STEP)
-        for number in (frame.a, frame.b, frame.c, frame.d, frame.uid):
-            within(number, least, beyond)
+    with InField("paused"):
+        for frame in t.stack:
+            within(frame.owner, 0, t.seats)
+            within(frame.seat, 0, t.seats)
+            within(frame.step, 0, LARGEST_STEP)
+            for number in (frame.a, frame.b, frame.c, frame.d, frame.uid):
+                within(number, least, beyond)
 
 
 def question_key(effects: Effects, t: Table) -> str:
@@ -81,9 +114,11 @@ def question_key(effects: Effects, t: Table) -> str:
 
 def load_asked(effects: Effects, t: Table, data: Data) -> None:
     """Whom the table waits for, and with which question."""
-    t.pending = sum(1 << within(int(seat), 0, t.seats) for seat in data["waiting"])
-    t.asked = min(data["waiting"]) if data["waiting"] else NOBODY
-    t.question = effects.question_keys.index(data["question"]) if data["question"] else NO_PICK
+    with InField("waiting"):
+        t.pending = sum(1 << within(int(seat), 0, t.seats) for seat in data["waiting"])
+        t.asked = min(data["waiting"]) if data["waiting"] else NOBODY
+    with InField("question"):
+        t.question = effects.question_keys.index(data["question"]) if data["question"] else NO_PICK
 
 
 def dump_table(t: Table, settings: Options) -> Data:
@@ -138,12 +173,14 @@ def view_common(t: Table, seat: int | None, with_about: bool) -> Data:
 
 def players_of(data: Data) -> int:
     """How many play, in what `dump_common` or `view_common` wrote."""
-    return int(data["settings"]["players"])
+    with InField("settings"):
+        return int(data["settings"]["players"])
 
 
 def saved_key(data: Data) -> bytes:
-    """The key of a game, in what `dump_common` wrote."""
-    return bytes.fromhex(data["key"])
+    """The key of a game, in a save."""
+    with InField("key"):
+        return bytes.fromhex(data["key"])
 
 
 def dealt_key(data: Data, seed: int) -> bytes:
@@ -155,10 +192,12 @@ def load_common(t: Table, data: Data) -> None:
     """Take in what `dump_common` or `view_common` wrote, once the game's own state is there."""
     t.commitment = str(data["commitment"])
     t.ask_forced = bool(data["settings"].get(ASK_FORCED, False))
-    t.round = int(data["round"])
+    with InField("round"):
+        t.round = int(data["round"])
     t.over = bool(data["over"])
     t.revealed = bool(data.get("revealed", False))
     load_asked(t.effects, t, data)
-    t.stack = [load_frame(t.effects, frame, 0) for frame in data["paused"]]
+    with InField("paused"):
+        t.stack = [load_frame(t.effects, frame, 0) for frame in data["paused"]]
     check_frames(t, LEAST_SCRATCH, BEYOND_SCRATCH)
     t.offer()

@@ -172,15 +172,16 @@ class Table:
         self.revealed = False
         self.settle(number, who)
 
-    def choose_set(self, picks: list[int], seat: int | None = None) -> list[int]:
+    def choose_set(self, picks: Sequence[object], seat: int | None = None) -> list[int]:
         """Choose a whole set at once, in any order; IllegalPick if it is none, and then nothing changes.
 
         Returns the picks that were made, in their order: the table may have made the last of them itself."""
         who = self.asked if seat is None else seat
         choice = self.choice_set(who) if self.options_of(who) else None
-        chain = choice.chain(picks) if choice is not None else []
+        numbers = [as_integer(pick) for pick in picks]
+        chain = choice.chain(numbers) if choice is not None else []
         if not chain:
-            raise IllegalPick(Reason("set-not-offered", {"picks": self.named(picks), "seat": who + 1}))
+            raise IllegalPick(Reason("set-not-offered", {"picks": self.named(numbers), "seat": who + 1}))
         made: list[int] = []
         happened: list[tuple[int, int, int, int, int, int]] = []
         revealed = False

@@ -5,7 +5,7 @@ from conclave.games.seasons.rules.energy import by_name, energies
 from conclave.games.seasons.rules.names import CARD_KEYS, CARD_NUMBERS, keys_of
 from conclave.games.seasons.rules.piles import refill
 from conclave.games.seasons.rules.prelude import cards_of
-from conclave.games.seasons.rules.saves import knowledge_of, plain_sight, zones
+from conclave.games.seasons.rules.saves import known_by_sight, zones
 from conclave.games.seasons.rules.state import COPIED, KIND, TARGET, TOKENS, TURNED, UID, Player, Settings, uid_of
 from conclave.games.seasons.rules.table import Seasons, dice_of_the_game, empty_table
 from conclave.games.seasons.rules.tournament import ENDING, GAME, NEW_ROUND, TURNS
@@ -141,8 +141,7 @@ class Scene(games.Scene):
         for player in t.players:
             player.hand.sort()
         t.stack = stack
-        lying = zones(t)
-        t.base = knowledge_of(lying, [plain_sight(lying, viewer) for viewer in range(t.seats + 1)])
+        t.base = known_by_sight(t, zones(t))
         refill(t)
         t.settle(NO_PICK, A)
         return self

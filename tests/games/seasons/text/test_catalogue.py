@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from conclave.games.seasons.rules.events import EVENT_NAMES
-from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_TOKEN
+from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_TOKEN, set_of_token
 from conclave.games.seasons.rules.registry import QUESTION_KEYS
 from conclave.games.seasons.text.cards import card_name, card_text
 from conclave.games.seasons.text.events import MAY_BE_HIDDEN
@@ -41,8 +41,8 @@ def test_every_card_has_a_text_of_its_own() -> None:
 def test_every_ability_token_and_enchantment_has_a_text_of_its_own() -> None:
     tokens = [token_data(token) for token in TOKENS]
     enchantments = [enchantment_data(key) for key in ENCHANTMENT_KEYS[1:]]
-    for told, number in ((tokens, 12), (enchantments, 10)):
-        assert len({one["name"] for one in told}) == len({one["text"] for one in told}) == number
+    for told in (tokens, enchantments):
+        assert len({one["name"] for one in told}) == len({one["text"] for one in told}) == len(told) > 0
         assert all(one["text"].endswith(".") for one in told)
     for name in [f"seasons-token-{token}" for token in TOKENS] + [
         f"seasons-enchantment-{key}" for key in ENCHANTMENT_KEYS[1:]
@@ -53,7 +53,7 @@ def test_every_ability_token_and_enchantment_has_a_text_of_its_own() -> None:
 def test_what_a_token_is_worth_stands_beside_it() -> None:
     assert token_line(7) == "Twelve Crystals (ability token 7; -6 points once used): Gain 12 crystals."
     assert "always in force" in token_line(5)
-    assert sum(token_data(token)["points"] for token in TOKENS) == 25
+    assert sum(token_data(token)["points"] for token in set_of_token(1).tokens) == 25
 
 
 def test_no_text_wants_an_argument() -> None:

@@ -1,7 +1,7 @@
 """What no table can be: more of something than the box has, or a piece where none may stand."""
 
 from conclave.games.archimage.rules.elements import ELEMENT_NAMES, SPIRIT, element_of, power_of
-from conclave.games.archimage.rules.rounds import SEALS_OF_A_KIND, scrolls_of
+from conclave.games.archimage.rules.rounds import IDLE_ROUNDS, SEALS_OF_A_KIND, scrolls_of
 from conclave.games.archimage.rules.scrolls import (
     ABSORPTION,
     BOND_SCROLL,
@@ -22,11 +22,12 @@ from conclave.games.archimage.rules.state import (
     number_of,
     stored,
 )
-from conclave.table.saves import InField
+from conclave.table.saves import InField, field_within
 from conclave.table.table import NOBODY
 
 
 def check_limits(t: ArchimageTable) -> None:
+    field_within("idle_rounds", t.idle_rounds, 0, IDLE_ROUNDS + 1)
     check_scrolls(t)
     check_seals(t)
     for seat, me in enumerate(t.players):

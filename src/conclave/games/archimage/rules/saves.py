@@ -15,7 +15,7 @@ from conclave.games.archimage.rules.elements import (
 )
 from conclave.games.archimage.rules.events import DICE, EVENT_NAMES, SEALS
 from conclave.games.archimage.rules.mages import BY_SEAT, MAGES_OPTION
-from conclave.games.archimage.rules.scrolls import SCROLL_KEYS, SCROLL_NUMBERS
+from conclave.games.archimage.rules.scrolls import HIGHEST, LOWEST, SCROLL_KEYS, SCROLL_NUMBERS
 from conclave.games.archimage.rules.state import FACE_DOWN, FRESH, STORED, ArchimageTable, Player, number_of, stored
 from conclave.games.archimage.rules.ways import find_regions, find_seals
 from conclave.table.data import Data, Event
@@ -26,6 +26,7 @@ from conclave.table.saves import (
     dump_frame,
     dump_hidden,
     dump_table,
+    field_within,
     load_asked,
     load_frame,
     view_choices,
@@ -84,7 +85,9 @@ def dump_seal(token: int) -> SealData | None:
 
 
 def load_seal(data: Data | None) -> int:
-    return seal(ELEMENT_NAMES.index(data["element"]), int(data["power"])) if data else 0
+    if not data:
+        return 0
+    return seal(ELEMENT_NAMES.index(data["element"]), within(int(data["power"]), LOWEST, HIGHEST + 1))
 
 
 def dump_die(number: int) -> DieData:
@@ -192,7 +195,8 @@ def load_open(t: ArchimageTable, data: Data) -> None:
     with InField("reserve"):
         t.reserve = [within(int(number), 0, BEYOND_SCRATCH) for number in data["reserve"]]
     load_asked(REGISTRY, t, data)
-    t.stack = [load_paused(frame) for frame in data["paused"]]
+    with InField("paused"):
+        t.stack = [load_paused(frame) for frame in data["paused"]]
     check(t)
     find_seals(t)
     find_regions(t)
@@ -201,12 +205,18 @@ def load_open(t: ArchimageTable, data: Data) -> None:
 def check(t: ArchimageTable) -> None:
     """Whether loaded data can be a table at all."""
     spaces = len(t.board.spaces)
-    if not len(t.players) == t.seats or not len(t.seals) == len(t.lying) == spaces or t.over != (not t.stack):
-        raise ValueError("the table is not set")
-    with InField("first"):
-        within(t.first, 0, t.seats)
-    with InField("active"):
-        within(t.active, 0, t.seats)
+    with InField("players"):
+        if len(t.players) != t.seats:
+            raise ValueError(f"there are {t.seats} seats")
+    for field, things in (("seals", t.seals), ("scrolls", t.lying)):
+        with InField(field):
+            if len(things) != spaces:
+                raise ValueError(f"the board has {spaces} spaces")
+    with InField("over"):
+        if t.over != (not t.stack):
+            raise ValueError("a game is over when nothing waits any more")
+    field_within("first", t.first, 0, t.seats)
+    field_within("active", t.active, 0, t.seats)
     check_frames(t, -1, BEYOND_SCRATCH)
     for colour in range(len(t.reserve)):
         held = t.reserve[colour]

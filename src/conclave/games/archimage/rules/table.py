@@ -39,7 +39,7 @@ from conclave.table.errors import BadOption, Reason
 from conclave.table.frame import NO_PICK, Frame
 from conclave.table.rng import commitment, key_from_seed, roll
 from conclave.table.rules import Option, Rules
-from conclave.table.saves import ASK_FORCED
+from conclave.table.saves import ASK_FORCED, saved_key
 from conclave.table.table import Table
 
 REVISION: Final = 1  # of the rules; the first release freezes it
@@ -154,7 +154,7 @@ class ArchimageRules(Rules):
 
     def load(self, data: Data) -> Table:
         options = self.checked(None, dict(data["settings"]))
-        t = empty_table(cast(Settings, options), bytes.fromhex(data["key"]))
+        t = empty_table(cast(Settings, options), saved_key(data))
         load_open(t, data)
         check_limits(t)
         t.revealed = bool(data["revealed"])

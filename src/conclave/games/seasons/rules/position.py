@@ -27,7 +27,15 @@ from conclave.games.seasons.rules.names import (
 from conclave.games.seasons.rules.piles import refill, unveil
 from conclave.games.seasons.rules.prelude import cards_of
 from conclave.games.seasons.rules.registry import IS_FAMILIAR, count_presence
-from conclave.games.seasons.rules.saves import FAR, check, check_players, knowledge_of, lay_pile, plain_sight, zones
+from conclave.games.seasons.rules.saves import (
+    BEYOND_ROUNDS,
+    FAR,
+    check,
+    check_players,
+    known_by_sight,
+    lay_pile,
+    zones,
+)
 from conclave.games.seasons.rules.state import (
     BONUSES,
     COPIED,
@@ -67,7 +75,6 @@ SEAT_FIELDS: Final = {
 }
 ENTRY_FIELDS: Final = {"card", "turned", "used", "energy", "copies"}
 FACE_FIELDS: Final = {"season", "symbols", "pips"}
-MOST_ROUNDS: Final = 1000
 MOST_CRYSTALS: Final = 10_000
 CARDS: Final = CARD_KEYS[1:]
 
@@ -84,7 +91,7 @@ def lay(t: SeasonsTable, layout: Data) -> None:
     mark_copied(t)
     for me in t.players:
         count_presence(t, me)
-    t.round = fields.number("round", 1, 1, MOST_ROUNDS)
+    t.round = fields.number("round", 1, 1, BEYOND_ROUNDS)
     t.year = fields.number("year", 1, EARLIEST_YEAR, LAST_YEAR + 1)
     t.space = fields.number("space", 1, 1, SPACES + 1)
     t.may_transmute = t.lasting = fields.flag("may_transmute")  # as if the die had the symbol
@@ -227,8 +234,7 @@ def begin(t: SeasonsTable, fields: Fields) -> None:
         turn = Frame(TURN, 0)
         turn.step = FREE if moment == ACTIONS else turn.step
         t.stack.append(turn)
-    lying = zones(t)
-    t.base = knowledge_of(lying, [plain_sight(lying, viewer) for viewer in range(t.seats + 1)])
+    t.base = known_by_sight(t, zones(t))
     refill(t)
     if t.enchantment == VISION_OF_DESTINY:
         unveil(t)

@@ -87,6 +87,7 @@ class Card:
         self.prestige: Final = prestige
         self.energy: list[int] = [0, 0, 0]  # cost for 2, 3, 4 players
         self.crystals: list[int] = [0, 0, 0]
+        self.holds = 0  # energies that may lie on it between two effects
         self.presence = -1  # which count it adds to while in play, if any
         self.lines: list[list[Line]] = [[], [], [], [], []]  # by when they speak
         self.activation: Activation | None = None
@@ -117,6 +118,7 @@ def card(
     energy: int | list[int] = 0,
     crystals: int | list[int] = 0,
     presence: int = -1,
+    holds: int = 0,
     arrives: list[Line] | None = None,
     round_end: list[Line] | None = None,
     season_change: list[Line] | None = None,
@@ -137,6 +139,7 @@ def card(
     new.energy = energy if isinstance(energy, list) else [energy] * 3
     new.crystals = crystals if isinstance(crystals, list) else [crystals] * 3
     new.presence = presence
+    new.holds = holds
     new.lines = [arrives or [], round_end or [], season_change or [], [], sacrificed or []]
     if activates is not None:
         new.activation = Activation(able, cost, activates, before_die)

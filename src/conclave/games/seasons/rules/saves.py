@@ -23,7 +23,7 @@ from conclave.games.seasons.rules.names import (
 )
 from conclave.games.seasons.rules.piles import FACE_UP
 from conclave.games.seasons.rules.prelude import PLACES, TOKENS_EACH, cards_of
-from conclave.games.seasons.rules.registry import IS_FAMILIAR, count_presence
+from conclave.games.seasons.rules.registry import IS_FAMILIAR, OPEN_POOLS, card_of, count_presence
 from conclave.games.seasons.rules.state import (
     BOARD,
     BONUSES,
@@ -34,8 +34,10 @@ from conclave.games.seasons.rules.state import (
     HAND,
     KIND,
     LIBRARY_2,
+    LIMBO,
     PACK,
     PILE,
+    PINNED,
     SEAT_PLACES,
     TARGET,
     TOKENS,
@@ -47,6 +49,8 @@ from conclave.games.seasons.rules.state import (
     SeasonsTable,
     Settings,
     Setup,
+    place_of,
+    power_of,
     tokens_of,
     uid_of,
 )
@@ -62,6 +66,7 @@ from conclave.table.saves import (
     dump_frame,
     dump_hidden,
     dump_table,
+    field_within,
     load_asked,
     load_frame,
     question_key,
@@ -86,6 +91,7 @@ TABLE_NUMBERS: Final = [
     "received",
 ]
 HEADROOM: Final = 3  # spots above a pile that is loaded, for cards that are out to be put back
+BEYOND_ROUNDS: Final = 1001  # of a game that goes on as long as the season token is moved back
 FAR: Final = 256  # beyond any count of a turn, a round or the years
 TABLE_FLAGS: Final = ["may_transmute", "lasting", "sealed", "die_gauge", "die_card", "replaced", "ending", "over"]
 
@@ -215,19 +221,43 @@ def knowledge_of(lying: list[list[int]], by_viewer: list[ViewerKnowledge]) -> Kn
     return Knowledge(by_viewer, PLACES, [len(cards) for cards in lying])
 
 
-def plain_sight(lying: list[list[int]], viewer: int) -> ViewerKnowledge:
+def known_by_sight(t: SeasonsTable, lying: list[list[int]]) -> Knowledge:
+    """What lies before every viewer now."""
+    return knowledge_of(lying, [plain_sight(t, lying, viewer) for viewer in range(t.seats + 1)])
+
+
+def plain_sight(t: SeasonsTable, lying: list[list[int]], viewer: int) -> ViewerKnowledge:
     """What lies before a viewer now, and nothing of what went before: all that is face down may lie anywhere."""
+    shown = cards_on_show(t, len(lying))
     hidden = 1 << PILE | 1 << DISCARD
     for place in range(FIRST_PLACE, len(lying)):
         at = place - FIRST_PLACE
-        if at // SEAT_PLACES != viewer and at % SEAT_PLACES != BOARD and lying[place]:
+        own = at // SEAT_PLACES == viewer or at % SEAT_PLACES == BOARD
+        if not own and len(lying[place]) > len(shown[place]):
             hidden |= 1 << place
-    masks = [0] * (COPIES * len(CARD_KEYS))
+    known = ViewerKnowledge([0] * (COPIES * len(CARD_KEYS)))
+    masks = known.masks
     for place, cards in enumerate(lying):
         for card in cards:
             at = COPIES * card + 1 if masks[COPIES * card] else COPIES * card
-            masks[at] = hidden if hidden >> place & 1 else 1 << place
-    return ViewerKnowledge(masks)
+            if card in shown[place]:
+                shown[place].remove(card)
+                masks[at] = 1 << (PINNED if place == PILE else place)
+            else:
+                masks[at] = hidden if hidden >> place & 1 else 1 << place
+    for spot in range(t.drawn, t.drawn + t.face_up):
+        known.pins[spot + 1] = t.pile[spot]
+    return known
+
+
+def cards_on_show(t: SeasonsTable, places: int) -> list[list[int]]:
+    """The cards of each place that lie face up before everybody though the others there do not."""
+    shown: list[list[int]] = [[] for _ in range(places)]
+    shown[PILE] = t.pile[t.drawn : t.drawn + t.face_up]
+    for frame in t.stack:
+        if frame.pool and frame.effect in OPEN_POOLS:
+            shown[place_of(frame.owner, LIMBO)] += frame.pool
+    return shown
 
 
 def heap_up(parts: list[list[int]], question: str) -> None:
@@ -268,7 +298,8 @@ def load_common(t: SeasonsTable, data: Data) -> None:
             setattr(t, name, int(data[name]))
     for name in TABLE_FLAGS:
         setattr(t, name, bool(data[name]))
-    t.dice = tuple([int(face) for face in data["dice"]])
+    with InField("dice"):
+        t.dice = tuple([int(face) for face in data["dice"]])
     load_asked(REGISTRY, t, data)
 
 
@@ -290,46 +321,59 @@ def lay_pile(t: SeasonsTable, cards: list[int]) -> None:
 
 def check_numbers(t: SeasonsTable) -> None:
     """Seats, faces and the scratch numbers of frames, which steps and questions rely on."""
-    within(t.first, 0, t.seats)
-    within(t.active, 0, t.seats)
-    for face in [*t.dice, *(me.die for me in t.players)]:
-        within(face, NO_DIE, len(FACE_PIPS))
-    for number in (t.bonus_level, t.rerolls, t.summons, t.visions, t.reshuffles):
-        within(number, 0, FAR)
-    within(t.arrivals, 0, UID_MASK)
-    within(t.year, EARLIEST_YEAR, FAR)
-    if len(t.setup.dice) != SEASONS or any(not t.over and len(dice) != t.seats + 1 for dice in t.setup.dice):
-        raise ValueError("there are not enough dice")
-    for die in [die for dice in t.setup.dice for die in dice]:
-        within(die, 0, DICE)
-    for me in t.players:
-        within(me.owed, 0, FAR)
-        within(me.summoned, 0, UID_MASK)
+    field_within("first", t.first, 0, t.seats)
+    field_within("active", t.active, 0, t.seats)
+    field_within("round", t.round, 0, BEYOND_ROUNDS)
+    field_within("year", t.year, EARLIEST_YEAR, LAST_YEAR + 2)
+    field_within("space", t.space, 1, SPACES + 1)
+    field_within("bonus_level", t.bonus_level, 0, FAR)
+    field_within("rerolls", t.rerolls, 0, FAR)
+    field_within("summons", t.summons, 0, FAR)
+    field_within("visions", t.visions, 0, FAR)
+    field_within("reshuffles", t.reshuffles, 0, FAR)
+    field_within("arrivals", t.arrivals, 0, UID_MASK)
+    for face in t.dice:
+        field_within("dice", face, NO_DIE, len(FACE_PIPS))
+    with InField("setup_dice"):
+        if len(t.setup.dice) != SEASONS or any(not t.over and len(dice) != t.seats + 1 for dice in t.setup.dice):
+            raise ValueError("there are not enough dice")
+        for die in [die for dice in t.setup.dice for die in dice]:
+            within(die, 0, DICE)
+    for seat, me in enumerate(t.players):
+        field_within("die", me.die, NO_DIE, len(FACE_PIPS), seat)
+        field_within("owed", me.owed, 0, FAR, seat)
+        field_within("summoned", me.summoned, 0, UID_MASK, seat)
     check_frames(t, LEAST_SCRATCH, BEYOND_SCRATCH)
 
 
 def check_expansion(t: SeasonsTable) -> None:
     """What parts of Enchanted Kingdom have left on the table: tokens, face-up cards, spaces lost, Ravens."""
-    kept = [me.token for me in t.players if me.token]
-    offered = [token for me in t.players for token in me.tokens]
-    for token in kept + offered:
-        if token not in tokens_with(t.setup.sets):
-            raise ValueError(f"there is no ability token {token}")
-    if ((kept or offered) and not t.setup.tokens) or len(set(kept)) < len(kept):
-        raise ValueError("these ability tokens cannot be")
-    asked = question_key(REGISTRY, t)
-    in_prelude = t.setup.tokens and t.round == 0
-    for me in t.players:
-        chosen = t.setup.tokens and not in_prelude
-        if len(me.tokens) != (TOKENS_EACH if in_prelude else 0) or (asked != "token" and bool(me.token) != chosen):
-            raise ValueError("ability tokens are missing, or there are too many")
-        if me.token_used and me.token in (NO_TOKEN, TOKEN_OF_HANDS):
-            raise ValueError("this ability token cannot be used")
-        within(me.lost_spaces, 0, LAST_YEAR + 1 - EARLIEST_YEAR)
-    within(t.face_up, 0, 1 + (min(FACE_UP, len(t.pile) - t.drawn) if t.enchantment == VISION_OF_DESTINY else 0))
-    within(t.received, 0, 1 << t.seats if t.enchantment == ARGOS_EMBRACE else 1)
-    within(t.droughts, 0, 1 << LAST_YEAR + 1 - EARLIEST_YEAR if t.enchantment == DROUGHT else 1)
+    for seat, me in enumerate(t.players):
+        with InField("token", seat):
+            check_tokens(t, me)
+        with InField("token_used", seat):
+            if me.token_used and me.token in (NO_TOKEN, TOKEN_OF_HANDS):
+                raise ValueError("this ability token cannot be used")
+        field_within("lost_spaces", me.lost_spaces, 0, LAST_YEAR + 1 - EARLIEST_YEAR, seat)
+    shown = min(FACE_UP, len(t.pile) - t.drawn) if t.enchantment == VISION_OF_DESTINY else 0
+    field_within("face_up", t.face_up, 0, 1 + shown)
+    field_within("received", t.received, 0, 1 << t.seats if t.enchantment == ARGOS_EMBRACE else 1)
+    field_within("droughts", t.droughts, 0, 1 << LAST_YEAR + 1 - EARLIEST_YEAR if t.enchantment == DROUGHT else 1)
     check_arrivals(t)
+
+
+def check_tokens(t: SeasonsTable, me: Player) -> None:
+    """Ability tokens of the sets that are played, each once; in the prelude those to choose from, later one each."""
+    for token in [*me.tokens, me.token]:
+        if token and token not in tokens_with(t.setup.sets):
+            raise ValueError(f"there is no ability token {token}")
+    in_prelude = t.setup.tokens and t.round == 0
+    chosen = t.setup.tokens and not in_prelude
+    undecided = t.setup.tokens and question_key(REGISTRY, t) == "token"
+    if len(me.tokens) != (TOKENS_EACH if in_prelude else 0) or (not undecided and bool(me.token) != chosen):
+        raise ValueError("ability tokens are missing, or there are too many")
+    if me.token and [other.token for other in t.players].count(me.token) > 1:
+        raise ValueError(f"another seat has ability token {me.token}")
 
 
 def check_arrivals(t: SeasonsTable) -> None:
@@ -338,7 +382,8 @@ def check_arrivals(t: SeasonsTable) -> None:
     for seat, me in enumerate(t.players):
         for entry in me.board:
             if uid_of(entry) in arrived or uid_of(entry) > t.arrivals:
-                raise ValueError("a card in play came at a time that cannot be")
+                with InField(in_play(entry, "arrival"), seat):
+                    raise ValueError("it came at a time that cannot be")
             arrived[uid_of(entry)] = (seat, entry & KIND)
     for seat, me in enumerate(t.players):
         for entry in me.board:
@@ -347,18 +392,26 @@ def check_arrivals(t: SeasonsTable) -> None:
                 continue
             owner, card = arrived.get(entry >> TARGET, (seat, NO_CARD))
             if entry & KIND != RAVEN_THE_USURPER or owner == seat or card != copied or IS_FAMILIAR[copied]:
-                raise ValueError("a Raven copies what it cannot")
+                with InField(in_play(entry, "copies"), seat):
+                    raise ValueError(f"it cannot copy {CARD_KEYS[copied]}")
+
+
+def in_play(entry: int, part: str) -> str:
+    """What is special about a card in play, as a fault names it."""
+    return f"play.{CARD_KEYS[entry & KIND]}.{part}"
 
 
 def check_players(t: SeasonsTable) -> None:
     """Tracks and reserves; only who is about to discard energies may hold more than there is room for."""
     for seat, me in enumerate(t.players):
-        with InField("crystals", seat):
-            within(me.crystals, 0, BEYOND_SCRATCH)
-        with InField("gauge", seat):
-            within(me.gauge, 0, GAUGE_MAX + 1)
-        with InField("bonuses", seat):
-            within(me.bonuses, 0, BONUSES + 1)
+        field_within("crystals", me.crystals, 0, BEYOND_SCRATCH, seat)
+        field_within("gauge", me.gauge, 0, GAUGE_MAX + 1, seat)
+        field_within("bonuses", me.bonuses, 0, BONUSES + 1, seat)
+        for entry in me.board:
+            lying, most = total(tokens_of(entry)), card_of(t, power_of(entry)).holds
+            if lying > most:
+                with InField(in_play(entry, "energy"), seat):
+                    raise ValueError(f"there is room for {most} energies on it, not for {lying}")
         trimming = any(frame.effect == TRIM and frame.owner == seat for frame in t.stack)
         if total(me.reserve) > me.capacity and not trimming:
             with InField("reserve", seat):
@@ -388,12 +441,16 @@ def check_cards(t: SeasonsTable) -> None:
 
 def check(t: SeasonsTable) -> None:
     """Whether loaded data can be a table at all: every card once, every number within its bounds."""
+    with InField("players"):
+        if len(t.players) != t.seats:
+            raise ValueError(f"there are {t.seats} seats")
+    with InField("over"):
+        if t.over != (not t.stack) or t.over != (not t.pending):
+            raise ValueError("a game is over when nothing waits any more")
     check_numbers(t)
     check_expansion(t)
     check_players(t)
     check_cards(t)
-    if len(t.players) != t.seats or t.over != (not t.stack) or t.over != (not t.pending) or not 1 <= t.space <= SPACES:
-        raise ValueError("the table is not set")
 
 
 def load_into(t: SeasonsTable, data: Data) -> None:
@@ -412,7 +469,9 @@ def load_into(t: SeasonsTable, data: Data) -> None:
     with InField("known"):
         if "known" in data:
             by_viewer = [load_known(known) for known in data["known"]]
+            if len(by_viewer) != t.seats + 1:
+                raise ValueError(f"{t.seats} seats and a spectator know something each")
+            t.base = knowledge_of(lying, by_viewer)
         else:
-            by_viewer = [plain_sight(lying, viewer) for viewer in range(t.seats + 1)]
-        t.base = knowledge_of(lying, by_viewer)
+            t.base = known_by_sight(t, lying)
     check(t)

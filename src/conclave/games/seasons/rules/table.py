@@ -45,7 +45,7 @@ from conclave.table.errors import BadOption, Reason
 from conclave.table.frame import DONE, NO_PICK, WAIT, Frame
 from conclave.table.rng import commitment, key_from_seed, roll, shuffled
 from conclave.table.rules import Option, Rules
-from conclave.table.saves import ASK_FORCED
+from conclave.table.saves import ASK_FORCED, InField, saved_key
 from conclave.table.table import Table
 
 REVISION: Final = 1  # of the rules; the first release freezes it
@@ -234,12 +234,16 @@ class SeasonsRules(Rules):
 
     def load(self, data: Data) -> Table:
         settings = cast(Settings, self.checked(None, dict(data["settings"])))
-        t = empty_table(settings, [list(dice) for dice in data["setup_dice"]], bytes.fromhex(data["key"]))
+        with InField("setup_dice"):
+            dice = [[int(die) for die in row] for row in data["setup_dice"]]
+        t = empty_table(settings, dice, saved_key(data))
         t.commitment = str(data["commitment"])
         load_into(t, data)
         t.offer()
-        if any(not t.options_of(seat) for seat in t.waiting):
-            raise ValueError("a seat is asked and has no answer")
+        for seat in t.waiting:
+            if not t.options_of(seat):
+                with InField("question", seat):
+                    raise ValueError("there is no answer to it")
         return t
 
     def deal(self, data: Data, seed: int) -> Table:

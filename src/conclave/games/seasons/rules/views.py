@@ -227,7 +227,9 @@ class Dealer:
         # Nobody can know what the others remember: they are taken to see what lies before them.
         mine = self.seats if self.seat == WATCHER else self.seat
         lying = zones(t)
-        by_viewer = [self.known if viewer == mine else plain_sight(lying, viewer) for viewer in range(self.seats + 1)]
+        by_viewer = [
+            self.known if viewer == mine else plain_sight(t, lying, viewer) for viewer in range(self.seats + 1)
+        ]
         t.base = knowledge_of(lying, by_viewer)
         self.deal_tokens(t)
 

@@ -285,6 +285,7 @@ card(
     GLUTTON_CAULDRON,
     ITEM,
     0,
+    holds=FULL - 1,
     activates=[Line(effect("glutton-cauldron", glutton_cauldron))],
     able=has_energy,
 )

@@ -100,13 +100,16 @@ card(AMULET_OF_FIRE, ITEM, 6, energy=energies(fire=2), arrives=[Line(effect("amu
 card(AMULET_OF_EARTH, ITEM, 6, energy=energies(earth=2), arrives=[crystals(9)])
 
 
+AMULET_HOLDS: Final = 4
+
+
 def amulet_of_water(t: SeasonsTable, f: Frame, pick: int) -> int:
     """Lay 4 energies of choice on this card. They are outside the reserve, but may be spent like it (G28).
 
     `a`: how many are still to come. `b`: the last type, for rising order.
     """
     if f.step == START:
-        f.a = 4
+        f.a = AMULET_HOLDS
     else:
         f.b = energy_type(pick)
         f.a -= 1
@@ -135,6 +138,7 @@ card(
     6,
     energy=energies(water=2),
     presence=AMULETS,
+    holds=AMULET_HOLDS,
     arrives=[Line(effect("amulet-of-water", amulet_of_water))],
 )
 

@@ -24,6 +24,7 @@ from conclave.games.seasons.rules.kit import (
     KIND,
     LOOK_AT,
     MESODAES_LANTERN,
+    MOST_OF_A_TYPE,
     NATURE_SPIRIT,
     NO_CARD,
     OPEN_POOLS,
@@ -100,6 +101,7 @@ card(
     7,
     energy=energies(earth=2),
     presence=HEARTS,
+    holds=1,
     round_end=[Line(effect("heart-of-argos", heart_of_argos))],
 )
 
@@ -182,6 +184,7 @@ card(
     ITEM,
     6,
     energy=energies(earth=2),
+    holds=MOST_OF_A_TYPE,
     round_end=[Line(effect("monolith-stores", monolith_stores))],
     activates=[Line(effect("monolith-gives", monolith_gives))],
     able=holds_energy,
