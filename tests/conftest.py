@@ -8,8 +8,8 @@ from pathlib import Path
 import hypothesis
 import pytest
 
-from tests.cli.running import Run, runner
-from tests.terminal.playing import Sitting
+from tests.cli.runner import Run, runner
+from tests.terminal.terminal import Terminal
 
 # The same examples in every run: a red light here is red everywhere. A soak looks for new ones.
 SOAKING = "CONCLAVE_SOAK" in os.environ
@@ -34,14 +34,14 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
 
 
 @pytest.fixture
-def sitting(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Sitting:
+def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Terminal:
     """A seat at the terminal, its saves in a folder of the test's own."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setattr("os.fsync", lambda handle: None)  # the disk may take its time; the tests need not
     monkeypatch.delenv("FORCE_COLOR", raising=False)
     monkeypatch.setattr("conclave.terminal.commands.USUAL", "random")  # soon done, and the same when a game goes on
-    return Sitting(monkeypatch, capsys)
+    return Terminal(monkeypatch, capsys)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,12 +1,13 @@
-"""Paths that the documentation names are there, and the walk of docs/architecture.md is as it is told."""
+"""Paths and names that the documentation tells of are there, and the walk of docs/architecture.md is as it is told."""
 
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from pkgutil import resolve_name
 
 import pytest
 
-from tests.pages import files_on
+from tests.doc_files import files_on
 
 ROOT = Path(__file__).parents[1]
 ARCHITECTURE = ROOT / "docs" / "architecture.md"
@@ -18,6 +19,7 @@ PAGES = [
 ]
 FOLDERS = "src|tests|scripts|web|docs|bench|examples|requirements"
 ALONE = re.compile(r"`([\w.-]+\.(?:py|ts|svelte|ftl|toml|css|mjs))`")
+DOTTED = re.compile(r"`(conclave(?:\.\w+)+)`")
 PATH = re.compile(rf"(?<![\w./-])((?:\.\./)?(?:{FOLDERS})/[\w./<>*-]*[\w/>*])")
 MADE = {ROOT / made for made in ("src/conclave/server/page", "web/node_modules", "web/src/data")}  # not in a clone
 MOST = {"Their browser": 3, "The server": 6, "Another player's browser": 4}
@@ -59,6 +61,13 @@ def test_every_file_named_alone_is_somewhere(page: Path) -> None:
     named = set(ALONE.findall(page.read_text(encoding="utf-8")))
     found = {file.name for folder in ("src", "web", "tests", "scripts") for file in code_in(ROOT / folder)}
     assert named - found - {file.name for file in ROOT.iterdir()} == set()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_name_of_the_package_is_there(page: Path) -> None:
+    """Such as `conclave.table.Table`: a module, or what stands in one."""
+    for name in DOTTED.findall(page.read_text(encoding="utf-8")):
+        resolve_name(name)
 
 
 def test_what_is_not_there_is_found() -> None:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.doc_files import files_on
 from tests.games.seasons.new_card import PAGE, ROOT, try_it
-from tests.pages import files_on
 
 SAMPLE = """See `src/a.py`.
 

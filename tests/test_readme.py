@@ -9,7 +9,7 @@ import pytest
 from conclave.cli import build, main
 from conclave.table import rules_of
 from conclave.text.settings import settings_of
-from tests.pages import files_on
+from tests.doc_files import files_on
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]

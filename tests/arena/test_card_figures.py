@@ -14,7 +14,7 @@ from conclave.games.seasons.rules.registry import PRESTIGE
 from conclave.games.seasons.statistics import SeasonsLog
 from conclave.table import new_table
 from conclave.table.rng import key_from_seed
-from tests.arena.made import KEYS, game_rows, made_rows, results_of, seat_row, true_values
+from tests.arena.synthetic import KEYS, game_rows, made_rows, results_of, seat_row, true_values
 
 VALUES = true_values()
 

@@ -17,7 +17,7 @@ from conclave.arena.results import Row
 from conclave.cli import main
 from conclave.games.seasons.text.cards import card_name
 from conclave.text import in_language, languages
-from tests.arena.made import KEYS, made_rows, true_values, written
+from tests.arena.synthetic import KEYS, made_rows, true_values, written
 
 VALUES = true_values()
 BEST = max(VALUES, key=lambda key: VALUES[key])

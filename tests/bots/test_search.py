@@ -63,7 +63,7 @@ def test_no_option_is_written_off_before_it_was_tried_often(game: str) -> None:
     """What a plan of several choices is worth shows only once its other choices are known."""
     table = positions(game)[MIDDLE[game]]
     search = Search(judge_of(game), table.view(table.asked), 1)
-    search.expect(NO_ADVICE)
+    search.add_priors(NO_ADVICE)
     search.run(2 * len(search.options) ** 2)
     assert len(search.options) > 2
     assert min(search.root.children[pick].visits for pick in search.options) >= search.sims**0.5 - 1
@@ -126,7 +126,7 @@ def test_of_options_tried_as_often_the_more_hopeful_comes_first(game: str) -> No
     table = next(table for table in some_positions(game, 1) if len(table.options) > 2)
     search = Search(judge_of(game), table.view(table.asked), 1)
     for pick, chance in zip(table.options, (0.3, 0.6), strict=False):
-        search.believe(pick, chance)
+        search.add_prior(pick, chance)
     assert [round(thought.value, 6) for thought in search.thoughts()] == [0.6, 0.3]
 
 

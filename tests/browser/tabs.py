@@ -25,7 +25,7 @@ from typing import Any, Final, Literal
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Response, sync_playwright
 
 from tests.browser.wire import Wire
-from tests.needs import lacking
+from tests.skips import skip_without
 
 ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = ROOT / "src" / "conclave" / "server" / "page"
@@ -183,16 +183,11 @@ def axe(page: Page) -> list[str]:
     ]
 
 
-def speaks(page: Page) -> str:
-    """What the live region says just now."""
-    return page.locator("[aria-live]").first.inner_text()
-
-
 @contextmanager
 def running_chromium() -> Iterator[Browser]:
     program = shutil.which("chromium") or shutil.which("chromium-browser")
     if program is None:
-        lacking("Chromium")
+        skip_without("Chromium")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         try:

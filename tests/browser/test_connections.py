@@ -207,9 +207,9 @@ def test_a_killed_server_comes_back_and_the_pages_go_on(browse: Browse, served: 
 def test_an_onlooker_is_told_what_everybody_sees(browse: Browse, server: RunningServer) -> None:
     """Nothing of anybody's hand is in what an onlooker's browser gets, nor in what it shows."""
     ann, bob, table = two_people(server.url, level="archmage")
-    items = ann.told("games/seasons/gallery")["items"]
+    items = ann.fetch("games/seasons/gallery")["items"]
     names = {item["key"]: item["name"] for item in items if item["group"] == "card"}
-    code = ann.told(f"tables/{table}/links")["watch"]
+    code = ann.fetch(f"tables/{table}/links")["watch"]
     tab = browse()
     frames: list[str] = []
 

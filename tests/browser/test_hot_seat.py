@@ -11,7 +11,7 @@ from tests.server.server import Person, RunningServer
 
 def secrets_of(server: RunningServer) -> list[str]:
     """The names of all cards: behind a curtain there is none of them."""
-    told = Person(server.url).told("games/seasons/gallery")
+    told = Person(server.url).fetch("games/seasons/gallery")
     return [str(card["name"]) for card in told["items"] if card["group"] == "card"]
 
 

@@ -53,7 +53,7 @@ REGIONS: Final = """
 """
 
 
-class Ear:
+class ScreenReader:
     """Somebody who listens, and types."""
 
     def __init__(self, tab: Tab) -> None:
@@ -98,24 +98,23 @@ def choices_in(news: list[str]) -> list[str]:
 
 @pytest.mark.parametrize(("game", "place"), [("seasons", 1), ("archimage", 2)])
 def test_a_whole_game_by_ear(tab: Tab, server: RunningServer, game: str, place: int) -> None:
-    ear = Ear(tab)
+    reader = ScreenReader(tab)
     tab.open()
-    ear.tab_to("Play against the computer", place)
-    ear.press("Enter")
+    reader.tab_to("Play against the computer", place)
+    reader.press("Enter")
     luck = random.Random(6)
-    answers = confirmed = 0
+    answers = 0
     while True:
-        news = ear.hear()
+        news = reader.hear()
         if OVER in news:
             break
         if news[-1].startswith(SURE):
-            confirmed += 1
-            ear.press("Tab", "Enter")
+            reader.press("Tab", "Enter")
             continue
         choices = choices_in(news)
         if not answers:
             assert tab.page.evaluate(REGIONS) == 1
-        ear.answer(luck.randint(1, len(choices)))
+        reader.answer(luck.randint(1, len(choices)))
         answers += 1
     assert answers > 30
     table = next(iter(server.server.tables.loaded))
@@ -131,13 +130,13 @@ def test_a_whole_game_by_ear(tab: Tab, server: RunningServer, game: str, place: 
 
 def test_u_takes_back_and_the_question_is_asked_again(tab: Tab, server: RunningServer) -> None:
     ann, bob, table = two_people(server.url, level="archmage")
-    ear = Ear(tab)
+    reader = ScreenReader(tab)
     at_table(tab, ann, table)
-    first = choices_in(ear.hear())
-    ear.answer(len(first))
-    ear.hear("me0 ")  # what she chose; Bob has still to choose
-    ear.press("u")
-    news = ear.hear()
+    first = choices_in(reader.hear())
+    reader.answer(len(first))
+    reader.hear("me0 ")  # what she chose; Bob has still to choose
+    reader.press("u")
+    news = reader.hear()
     assert "me0 takes a choice back." in news
     assert choices_in(news) == first
     assert picks_of(ann, table, 0) == picks_of(bob, table, 1) == []
@@ -146,13 +145,13 @@ def test_u_takes_back_and_the_question_is_asked_again(tab: Tab, server: RunningS
 def test_numbers_of_two_digits_and_those_that_are_none(tab: Tab, server: RunningServer) -> None:
     """A number that is too high begins anew with its last digit; Escape forgets what was typed."""
     ann, _bob, table = two_people(server.url, level="apprentice")
-    ear = Ear(tab)
+    reader = ScreenReader(tab)
     at_table(tab, ann, table)
-    choices = choices_in(ear.hear())
+    choices = choices_in(reader.hear())
     assert len(choices) < 95
     wanted = ann.state(table, seat=0, lang="none")["question"]["options"][1]["pick"]
-    ear.press("1", "Escape", "Enter", "9", "5", "Escape", "9", "2", "Enter")
-    ear.hear("me0 ")
+    reader.press("1", "Escape", "Enter", "9", "5", "Escape", "9", "2", "Enter")
+    reader.hear("me0 ")
     assert picks_of(ann, table, 0) == [wanted]
 
 
@@ -160,29 +159,29 @@ def test_without_the_choices_read_arrows_walk_the_list(browse: Browse, server: R
     ann, _bob, table = two_people(server.url, level="archmage")
     options = ann.state(table, seat=0)["question"]["options"]
     tab = browse()
-    ear = Ear(tab)
+    reader = ScreenReader(tab)
     tab.open()
-    ear.tab_to("Settings")
-    ear.press("Enter")
+    reader.tab_to("Settings")
+    reader.press("Enter")
     for _ in range(MOST_STOPS):
-        ear.press("Tab")
+        reader.press("Tab")
         if "Read the choices" in str(tab.page.evaluate("document.activeElement.parentElement.textContent")):
             break
-    ear.press("Space", "Escape")
+    reader.press("Space", "Escape")
     at_table(tab, ann, table)
-    news = ear.hear()
+    news = reader.hear()
     assert QUESTION.search(news[-1]), news  # and no choice after it
-    ear.press("ArrowDown")
+    reader.press("ArrowDown")
     first = str(options[0].get("short") or options[0]["text"])
-    assert first in ear.focused()
-    ear.press("ArrowDown")
-    assert str(options[1].get("short") or options[1]["text"]) in ear.focused()
-    ear.press("End")
-    assert str(options[-1].get("short") or options[-1]["text"]) in ear.focused()
-    ear.press("Home", "ArrowUp")
-    assert first in ear.focused()
-    ear.press("ArrowDown", "Enter")
-    ear.hear("me0 ")
+    assert first in reader.focused()
+    reader.press("ArrowDown")
+    assert str(options[1].get("short") or options[1]["text"]) in reader.focused()
+    reader.press("End")
+    assert str(options[-1].get("short") or options[-1]["text"]) in reader.focused()
+    reader.press("Home", "ArrowUp")
+    assert first in reader.focused()
+    reader.press("ArrowDown", "Enter")
+    reader.hear("me0 ")
     assert picks_of(ann, table, 0) == [options[1]["pick"]]
 
 
@@ -193,11 +192,11 @@ def test_another_language_does_not_tell_the_past_again(tab: Tab, server: Running
         if state["question"]["options"]:
             pick = state["question"]["options"][0]["pick"]
             person.done(f"tables/{table}/picks", seat=seat, version=state["version"], pick=pick)
-    ear = Ear(tab)
+    reader = ScreenReader(tab)
     page = at_table(tab, ann, table)
-    ear.hear()
+    reader.hear()
     page.locator("summary", has_text="Settings").click()
     page.get_by_label("Language").select_option("fr")
     page.wait_for_function("() => window.heard.some(line => / choix\\.$/.test(line))")
-    news = page.evaluate("window.heard")[ear.since :]
+    news = page.evaluate("window.heard")[reader.since :]
     assert re.search(r" choix\.$", news[0]), news

@@ -14,7 +14,6 @@ OWN: Final = {
     "archimage": [".mine", ".scrolls", ".tower", ".choices"],
 }
 EVERY: Final = 8  # choices between two close looks
-HALF_A_CARD: Final = 60  # pixels
 
 # Of each of these things: itself and all that is in it, as far as it can be seen, with what would scroll sideways.
 BOXES: Final = """

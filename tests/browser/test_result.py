@@ -107,7 +107,7 @@ def test_a_server_that_breaks_its_promise_is_found_out(browse: Browse, server: R
     page.locator(".play[data-phase=playing]").wait_for()
     ann.done(f"tables/{table}/resign", seat=0)
     eventually(lambda: server.play(table).phase == "over")
-    forged = ann.told(f"tables/{finished(server, ann, 'archimage')}/record")
+    forged = ann.fetch(f"tables/{finished(server, ann, 'archimage')}/record")
     page.route("**/record*", lambda route: route.fulfill(json=forged))
     tab.open(f"#/verify/{table}")
     found = checks(page)
@@ -119,7 +119,7 @@ def test_a_server_that_breaks_its_promise_is_found_out(browse: Browse, server: R
 def test_points_of_the_course_lead_to_their_moments(browse: Browse, server: RunningServer) -> None:
     ann = Person(server.url)
     table = finished(server, ann)
-    rounds = ann.told(f"tables/{table}/course")["rounds"]
+    rounds = ann.fetch(f"tables/{table}/course")["rounds"]
     assert len(rounds) > 3
     tab = browse()
     page = at_table(tab, ann, table)
@@ -142,7 +142,7 @@ def test_points_of_the_course_lead_to_their_moments(browse: Browse, server: Runn
 def test_the_replay_by_slider_keys_and_buttons(browse: Browse, server: RunningServer) -> None:
     ann = Person(server.url)
     table = finished(server, ann, "archimage")
-    picks = ann.told(f"tables/{table}/moments/0", seat=0)["picks"]
+    picks = ann.fetch(f"tables/{table}/moments/0", seat=0)["picks"]
     tab = browse()
     page = at_table(tab, ann, table)
     page.get_by_role("link", name="Watch it again").click()
@@ -151,7 +151,7 @@ def test_the_replay_by_slider_keys_and_buttons(browse: Browse, server: RunningSe
     slider = page.locator("#replay-slider")
     slider.fill("7")
     at_pick(page, 7)
-    texts = ann.told(f"tables/{table}/moments/7", seat=0)["texts"] or ["Nothing that this view shows."]
+    texts = ann.fetch(f"tables/{table}/moments/7", seat=0)["texts"] or ["Nothing that this view shows."]
     expect(page.locator("[data-replay-texts] p")).to_have_text(texts)
     slider.focus()
     for key, at in (("ArrowRight", 8), ("ArrowLeft", 7), ("End", picks), ("Home", 0)):
@@ -161,7 +161,7 @@ def test_the_replay_by_slider_keys_and_buttons(browse: Browse, server: RunningSe
     page.keyboard.press("ArrowRight")
     at_pick(page, 1)
     page.keyboard.press("PageDown")
-    rounds = ann.told(f"tables/{table}/course")["rounds"]
+    rounds = ann.fetch(f"tables/{table}/course")["rounds"]
     later = next(one["pick"] for one in rounds if one["pick"] > 1)
     at_pick(page, later)
     page.keyboard.press("PageUp")
@@ -195,7 +195,7 @@ def test_a_link_to_a_moment_opens_where_nobody_has_been(browse: Browse, server: 
     at_pick(there, 23)
     assert "#watch=" not in there.url
     expect(there.locator(".board > *").first).to_be_visible()
-    code = str(ann.told(f"tables/{table}/links")["watch"])
+    code = str(ann.fetch(f"tables/{table}/links")["watch"])
     assert code not in there.url
     there.keyboard.press("ArrowRight")
     at_pick(there, 24)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from conclave.cli import main
-from tests.arena.made import KEYS, made_rows, true_values, written
+from tests.arena.synthetic import KEYS, made_rows, true_values, written
 from tests.browser.tabs import PHONE, Tab
 
 

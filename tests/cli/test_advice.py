@@ -12,7 +12,7 @@ from conclave.bots.review import Moment
 from conclave.table import Record
 from conclave.terminal.chart import bars, scale, spread, svg
 from conclave.terminal.save_files import write_saved
-from tests.cli.running import Run, refused, rewritten
+from tests.cli.runner import Run, refused, rewritten
 
 BOT = ["--bot", "search:12"]
 

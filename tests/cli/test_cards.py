@@ -15,7 +15,7 @@ from conclave.games.seasons.rules.names import (
 from conclave.games.seasons.text.cards import card_name
 from conclave.games.seasons.text.sets import set_name
 from conclave.games.seasons.text.tokens import enchantment_name, enchantment_text, token_name
-from tests.cli.running import Run
+from tests.cli.runner import Run
 
 OF_ITS_SET = f"18/{len(CARD_SETS[1].cards)}"
 CARD_FIELDS = {"number", "key", "name", "kind", "prestige", "cost", "timing", "text", "note", "first_edition", "set"}

@@ -12,7 +12,7 @@ from conclave.cli import commands, main
 from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS
 from conclave.games.seasons.text.tokens import enchantment_name, enchantment_text
 from conclave.version import __version__
-from tests.cli.running import Run
+from tests.cli.runner import Run
 
 
 def test_help_explains_every_command(run: Run) -> None:

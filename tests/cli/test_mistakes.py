@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import Run, refused, rewritten
+from tests.cli.runner import Run, refused, rewritten
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import pytest
 
 from conclave.cli import main
 from conclave.table.record import Record, checksum
-from conclave.terminal import session as sitting
+from conclave.terminal import session
 from conclave.terminal.save_files import write_saved
 from conclave.text.errors import Mistake
 
@@ -131,7 +131,7 @@ def test_a_game_that_cannot_be_saved_is_not_called_saved(
             raise Mistake("no space left")
         write_saved(*args)
 
-    monkeypatch.setattr(sitting, "write_saved", full)
+    monkeypatch.setattr(session, "write_saved", full)
     monkeypatch.setattr("sys.stdin", iter_lines("1\nq\n"))
     assert main(["play", "--seed", "3", "--record", str(path)]) == 0
     out = capsys.readouterr().out

@@ -8,7 +8,7 @@ from conclave.terminal.rules import lookup, pages, ruling_page
 from conclave.text import text_of
 from conclave.text.catalogue import in_language
 from conclave.text.rulebook import Ruling, Topic, all_rulings, games_with_rules, sections, topics
-from tests.cli.running import Run, refused
+from tests.cli.runner import Run, refused
 
 LANGUAGES = ["en", "fr", "it"]
 GAMES = games_with_rules()

@@ -22,9 +22,9 @@ from conclave.text import (
     text_of,
 )
 from conclave.text.settings import game_words, option_words, value_words
-from tests.cli.running import Run
-from tests.terminal.playing import Sitting
-from tests.terminal.windows import opened, seated
+from tests.cli.runner import Run
+from tests.terminal.terminal import Terminal
+from tests.terminal.window import opened, seated
 
 PACKAGE = Path(__file__).parent / "auction" / "auction"
 TOY = "auction"
@@ -104,8 +104,8 @@ def test_a_name_without_words_is_told_by_itself() -> None:
     assert text.decision("think-twice") == "think twice"
 
 
-def test_it_is_played_line_by_line(sitting: Sitting) -> None:
-    outcome = sitting.play(
+def test_it_is_played_line_by_line(terminal: Terminal) -> None:
+    outcome = terminal.play(
         "auction",
         "--seats",
         "human,random",
@@ -122,13 +122,13 @@ def test_it_is_played_line_by_line(sitting: Sitting) -> None:
 
 def test_it_is_played_in_the_window(tmp_path: Path) -> None:
     async def play() -> str:
-        async with opened(seated(tmp_path / "game.json", TOY, "human,random", seed=2, names="Ann,")) as hands:
-            assert "Your hand: 2, 5, 9, 11 and 14" in hands.screen()
-            assert "Which card do you bid" in hands.screen()
-            await hands.press("c", "escape", "slash", "5", "escape", "question_mark", "escape")
-            while hands.numbers:
-                await hands.choose(hands.numbers[0])
-            return hands.screen()
+        async with opened(seated(tmp_path / "game.json", TOY, "human,random", seed=2, names="Ann,")) as driver:
+            assert "Your hand: 2, 5, 9, 11 and 14" in driver.screen()
+            assert "Which card do you bid" in driver.screen()
+            await driver.press("c", "escape", "slash", "5", "escape", "question_mark", "escape")
+            while driver.numbers:
+                await driver.choose(driver.numbers[0])
+            return driver.screen()
 
     assert "wins." in asyncio.run(play())
 

@@ -11,7 +11,7 @@ from conclave.table.record import Record
 from conclave.table.table import Table
 from conclave.table.view import View
 from conclave.text import describe_option, describe_question, describe_view, in_language, languages
-from tests.laws.subject import A_DEAR_LAW, A_LAW, Case
+from tests.laws.subject import A_COSTLY_LAW, A_LAW, Case
 
 NEAR = 40  # decisions that a save is played on where it is not played to the end
 REFUSED = 100  # picks not offered that are tried of a seat that is asked,
@@ -40,7 +40,7 @@ def the_question_is_sound(table: Table) -> None:
 
 CHEAP: list[A_LAW] = [the_question_is_sound]
 
-# The dear ones, at some.
+# The costly ones, at some.
 
 
 def snapshot(table: Table) -> dict[str, Any]:
@@ -217,7 +217,7 @@ def a_set_can_be_chosen_in_any_order(case: Case) -> None:
     assert snapshot(twin) == case.before
 
 
-DEAR: list[A_DEAR_LAW] = [
+COSTLY: list[A_COSTLY_LAW] = [
     copies_are_independent,
     a_save_plays_on_the_same,
     only_offered_picks_work,

@@ -9,11 +9,11 @@ from importlib import import_module
 from pathlib import Path
 
 from conclave.table import Record, Table, game_keys
-from tests.laws.laws import CHEAP, DEAR, luck_survives_an_undo, the_record_replays
+from tests.laws.laws import CHEAP, COSTLY, luck_survives_an_undo, the_record_replays
 from tests.laws.subject import Case, Subject, Tally
 
-DEAR_A_GAME = 5  # decisions under the dear laws in each game, every other one of them taken back and made again
-DEAR_A_QUESTION = 20  # and at least so many of every kind of question,
+COSTLY_A_GAME = 5  # decisions under the costly laws in each game, every other one of them taken back and made again
+COSTLY_A_QUESTION = 20  # and at least so many of every kind of question,
 A_LONG_RUN = 2000  # games in which it must come up so often; in fewer
 IN_A_SHORT_RUN = 5  # times at least, and then every time that it comes up is examined
 CHUNK = 20  # games that a process is given at a time
@@ -75,8 +75,8 @@ def drawn(kind: str, number: int, questions: list[int]) -> list[int]:
     one asked now and then is examined as often as one that is asked all the time."""
     dice = random.Random(-SUBJECTS[kind].first - number)
     found = []
-    for part in range(DEAR_A_GAME):
-        stretch = range(len(questions) * part // DEAR_A_GAME, len(questions) * (part + 1) // DEAR_A_GAME)
+    for part in range(COSTLY_A_GAME):
+        stretch = range(len(questions) * part // COSTLY_A_GAME, len(questions) * (part + 1) // COSTLY_A_GAME)
         question = dice.choice(sorted({questions[at] for at in stretch}))
         found.append(dice.choice([at for at in stretch if questions[at] == question]))
     return found
@@ -89,18 +89,18 @@ def planned(kind: str, asked: list[list[int]]) -> list[list[int]]:
     left: dict[int, list[tuple[int, int]]] = {}
     for number, questions in enumerate(asked):
         for at, question in enumerate(questions):
-            if examined[question] < DEAR_A_QUESTION and at not in plan[number]:
+            if examined[question] < COSTLY_A_QUESTION and at not in plan[number]:
                 left.setdefault(question, []).append((number, at))
     dice = random.Random(len(asked))
     for question, places in sorted(left.items()):
-        missing = min(DEAR_A_QUESTION - examined[question], len(places))
+        missing = min(COSTLY_A_QUESTION - examined[question], len(places))
         for number, at in dice.sample(places, missing):
             plan[number].append(at)
     return plan
 
 
 def play_one(kind: str, number: int, examine: list[int], tally: Tally) -> None:
-    """One game: cheap laws at every decision, dear ones at some, the record's at the end."""
+    """One game: cheap laws at every decision, costly ones at some, the record's at the end."""
     subject = SUBJECTS[kind]
     dice = dice_of(kind, number)
     record = begin(kind, number)
@@ -141,8 +141,8 @@ def look_at(subject: Subject, table: Table) -> None:
 
 
 def examine_all(case: Case) -> None:
-    """Every dear law: the game's own, and those of all games."""
-    for law in [*case.subject.dear, *DEAR]:
+    """Every costly law: the game's own, and those of all games."""
+    for law in [*case.subject.costly, *COSTLY]:
         law(case)
 
 
@@ -179,13 +179,13 @@ def shortfalls(tally: Tally, kind: str) -> list[str]:
     subject = SUBJECTS[kind]
     missing = subject.unused(tally)
     for question in subject.questions:
-        enough = DEAR_A_QUESTION
+        enough = COSTLY_A_QUESTION
         if tally.games < A_LONG_RUN:
             enough = min(enough, max(IN_A_SHORT_RUN, tally.asked[question]))
         if tally.examined[question] < enough:
             missing.append(f"question {question} was examined {tally.examined[question]} times only")
-    if sum(tally.examined.values()) < DEAR_A_GAME * tally.games:
-        missing.append(f"fewer than {DEAR_A_GAME} decisions a game were examined")
+    if sum(tally.examined.values()) < COSTLY_A_GAME * tally.games:
+        missing.append(f"fewer than {COSTLY_A_GAME} decisions a game were examined")
     if len(tally.settings) < min(subject.settings, tally.games):
         missing.append(f"{len(tally.settings)} of {subject.settings} settings were played")
     return missing
@@ -193,8 +193,8 @@ def shortfalls(tally: Tally, kind: str) -> list[str]:
 
 def report(tally: Tally, kind: str) -> str:
     lines = [
-        f"{tally.games} games, {tally.decisions} decisions, {sum(tally.examined.values())} of them under the dear laws,"
-        f" {tally.undos} undone and redone",
+        f"{tally.games} games, {tally.decisions} decisions, {sum(tally.examined.values())} of them under the costly"
+        f" laws, {tally.undos} undone and redone",
         "",
         "question        asked  examined",
     ]

@@ -25,7 +25,7 @@ class Tally:
     decisions: int = 0
     undos: int = 0
     asked: Counter[str] = field(default_factory=Counter)  # questions
-    examined: Counter[str] = field(default_factory=Counter)  # questions under the dear laws
+    examined: Counter[str] = field(default_factory=Counter)  # questions under the costly laws
     settings: Counter[str] = field(default_factory=Counter)
     seen: Counter[str] = field(default_factory=Counter)  # what a game counts: "entered purse-of-io"
     steps: Counter[str] = field(default_factory=Counter)  # how many steps of effects a choice set off
@@ -52,7 +52,7 @@ COUNTERS = ("asked", "examined", "settings", "seen", "steps")
 
 
 class Case:
-    """A decision under the dear laws. What several of them look at is made once; none of them may change it."""
+    """A decision under the costly laws. What several of them look at is made once; none of them may change it."""
 
     def __init__(self, subject: "Subject", table: Table, seed: int) -> None:
         self.subject = subject
@@ -86,7 +86,7 @@ class Case:
         return self.seed // 3 % number == 0
 
 
-A_DEAR_LAW = Callable[[Case], None]
+A_COSTLY_LAW = Callable[[Case], None]
 
 
 class Subject:
@@ -97,7 +97,7 @@ class Subject:
     first = 0  # the number of its first game: no two kinds of a game share a number
     seed = 0  # of the players' dice: one with which 200 games already reach everything
     cheap: Sequence[A_LAW] = ()  # beside those that every game has,
-    dear: Sequence[A_DEAR_LAW] = ()  # and likewise
+    costly: Sequence[A_COSTLY_LAW] = ()  # and likewise
     most_steps = 300  # of effects that one choice may set off
     far = 5000  # decisions that some saves are played on, at most: to the end, where games are not too long for it
 

@@ -12,7 +12,7 @@ GAMES = 800 if os.environ.get("CONCLAVE_EXPECT") == "compiled" else 200
 
 @pytest.mark.parametrize("kind", list(SUBJECTS))
 def test_all_laws_hold(kind: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Cheap laws at every decision, dear ones at some of each game, and nothing in the game unused."""
+    """Cheap laws at every decision, costly ones at some of each game, and nothing in the game unused."""
     tally = play_many(kind, GAMES)
     with capsys.disabled():
         print("\n" + report(tally, kind))

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import psycopg
 
-from tests.needs import lacking
 from tests.server.server import PATIENT, eventually
+from tests.skips import skip_without
 
 ACCOUNT = "postgres"  # PostgreSQL refuses to run as root
 
@@ -45,7 +45,7 @@ def postgres(folder: Path) -> Iterator[str]:
     """Runs as long as it is needed; tells its address."""
     where = programs()
     if where is None:
-        lacking("PostgreSQL")
+        skip_without("PostgreSQL")
     user = account()
     data = folder / "data"
     data.mkdir()

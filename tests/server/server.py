@@ -136,7 +136,7 @@ class Person:
     def post(self, path: str, **body: Any) -> httpx.Response:
         return check_answer(self.http.post(f"/api/{path}", json=body))
 
-    def told(self, path: str, **query: Any) -> Any:
+    def fetch(self, path: str, **query: Any) -> Any:
         answer = self.get(path, **query)
         assert answer.status_code == 200, answer.text
         return answer.json()
@@ -157,7 +157,7 @@ class Person:
             self.done(f"tables/{table}/ready", seat=seat, value=secrets.token_hex(32))
 
     def state(self, table: str, **query: Any) -> Any:
-        return self.told(f"tables/{table}", **query)
+        return self.fetch(f"tables/{table}", **query)
 
     @contextmanager
     def live(self, table: str, **query: Any) -> Iterator[ClientConnection]:

@@ -13,11 +13,11 @@ def test_a_game_is_played_over_http_to_the_end(at: RunningServer) -> None:
     state = ann.state(table, lang="none")
     assert state["result"]["scores"] == state["view"]["scores"]
     assert ann.state(table, lang="fr")["result"]["sources"] == {"prizes": "Lots"}
-    record = conclave.Record.load(ann.told(f"tables/{table}/record"))
+    record = conclave.Record.load(ann.fetch(f"tables/{table}/record"))
     assert record.table.scores == state["result"]["scores"]
-    moment = ann.told(f"tables/{table}/moments/3", seat=0, lang="none")
+    moment = ann.fetch(f"tables/{table}/moments/3", seat=0, lang="none")
     assert moment["view"]["hand"]
-    assert [one["round"] for one in ann.told(f"tables/{table}/course")["rounds"]] == [1, 2, 3, 4, 5]
+    assert [one["round"] for one in ann.fetch(f"tables/{table}/course")["rounds"]] == [1, 2, 3, 4, 5]
 
 
 def test_a_game_is_played_over_sockets(at: RunningServer) -> None:
@@ -43,7 +43,7 @@ def test_a_game_is_played_against_a_bot_with_hints_and_gone_over(at: RunningServ
     while (state := ann.state(table, lang="none"))["phase"] == "playing":
         if state["question"]["options"]:
             choose_first(ann, table, 0)
-    review = eventually(lambda: (found := ann.told(f"tables/{table}/review", lang="none"))["ready"] and found)
+    review = eventually(lambda: (found := ann.fetch(f"tables/{table}/review", lang="none"))["ready"] and found)
     assert len(review["moments"]) == review["steps"]
 
 
@@ -62,4 +62,8 @@ def test_nobody_is_told_of_anothers_hand_or_bid(at: RunningServer) -> None:
 
 
 def test_a_game_that_brings_no_gallery_has_an_empty_one(at: RunningServer) -> None:
-    assert Person(at.url).told("games/auction/gallery", lang="en") == {"game": "auction", "language": "en", "items": []}
+    assert Person(at.url).fetch("games/auction/gallery", lang="en") == {
+        "game": "auction",
+        "language": "en",
+        "items": [],
+    }

@@ -248,7 +248,7 @@ def test_too_much_taken_back_is_enough(at: RunningServer, ann: Person, monkeypat
     ann.done(f"tables/{table}/change", seat=1, kind="bot")
     ann.done(f"tables/{table}/change", seat=1, kind="open")
     guest = Person(at.url)
-    guest.done("join", code=ann.told(f"tables/{table}/links")["invite"])
+    guest.done("join", code=ann.fetch(f"tables/{table}/links")["invite"])
     ann.ready(table, 0)
     guest.ready(table, 1)
     codes = []

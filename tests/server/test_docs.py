@@ -27,8 +27,8 @@ def test_the_page_names_every_field_and_every_status(at: RunningServer) -> None:
     choose_first(ann, table, 0)
     state = ann.state(table, after=0)
     told = [state, state["log"][-1], state["seats"][0], state["question"], state["fair"]]
-    told += [ann.told("mine")[0], ann.done("links", code=ann.told(f"tables/{table}/links")["invite"])]
-    told += [bob.done(f"tables/{table}/links", seat=1, kind="seat"), ann.told(f"tables/{table}/words")]
+    told += [ann.fetch("mine")[0], ann.done("links", code=ann.fetch(f"tables/{table}/links")["invite"])]
+    told += [bob.done(f"tables/{table}/links", seat=1, kind="seat"), ann.fetch(f"tables/{table}/words")]
     fields = {field for one in told for field in one} - {"type"}
     assert {field for field in fields if f"`{field}`" not in page} == set()
     assert {

@@ -71,7 +71,7 @@ def test_hints_are_allowed_where_one_person_plays_against_bots_or_the_maker_says
 def test_nobody_else_and_nobody_who_is_not_asked_gets_one(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url)
     watcher = Person(at.url)
-    watcher.done("watch", code=ann.told(f"tables/{table}/links")["watch"])
+    watcher.done("watch", code=ann.fetch(f"tables/{table}/links")["watch"])
 
     def refused(person: Person, seat: int) -> tuple[int, str]:
         answer = person.post(f"tables/{table}/hint", seat=seat)

@@ -67,7 +67,7 @@ def test_many_who_race_for_one_seat(at: RunningServer, ann: Person) -> None:
 def test_a_spectator_sees_the_public_view_and_may_do_nothing(at: RunningServer) -> None:
     ann, _bob, table = two_people(at.url)
     guest = Person(at.url)
-    code = ann.told(f"tables/{table}/links")["watch"]
+    code = ann.fetch(f"tables/{table}/links")["watch"]
     guest.done("watch", code=code)
     state = guest.state(table)
     assert state["seat"] is None
@@ -75,7 +75,7 @@ def test_a_spectator_sees_the_public_view_and_may_do_nothing(at: RunningServer) 
     assert state["question"]["options"] == []
     assert guest.get(f"tables/{table}", seat=0).status_code == 403
     assert guest.post(f"tables/{table}/picks", seat=0, version=1, pick="done").status_code == 403
-    assert guest.told(f"tables/{table}/links") == {"watch": code}
+    assert guest.fetch(f"tables/{table}/links") == {"watch": code}
     assert Person(at.url).get(f"tables/{table}/links").status_code == 404
     assert guest.post("join", code=code).status_code == 404
 

@@ -42,7 +42,7 @@ def test_half_a_character_in_an_option_is_refused(ann: Person, game: str, option
     answer = sent(ann, "tables", {"game": game, "options": options, "seats": seats})
     assert answer.status_code == 422, answer.text
     assert answer.json()["error"]["text"]
-    assert ann.told("mine") == []
+    assert ann.fetch("mine") == []
 
 
 def test_half_a_character_in_a_record_does_not_verify(ann: Person) -> None:

@@ -79,7 +79,7 @@ def test_what_cannot_be_a_table_is_refused(ann: Person, body: object) -> None:
     answer = ann.http.post("/api/tables", json=body)
     assert answer.status_code == 422
     assert set(answer.json()["error"]) == {"key", "text", "ruling", "args"}
-    assert ann.told("mine") == []
+    assert ann.fetch("mine") == []
 
 
 def test_forms_and_broken_json_are_refused(ann: Person) -> None:

@@ -46,7 +46,7 @@ def test_a_whole_game(database: str) -> None:
         while (state := ann.state(table, lang="none"))["phase"] == "playing":
             if state["question"]["options"]:
                 choose_first(ann, table, 0)
-        assert conclave.Record.load(ann.told(f"tables/{table}/record")).table.scores == state["result"]["scores"]
+        assert conclave.Record.load(ann.fetch(f"tables/{table}/record")).table.scores == state["result"]["scores"]
 
 
 def test_an_account_without_rights_is_told_so(

@@ -18,37 +18,37 @@ def test_scores_over_the_rounds_and_any_moment(at: RunningServer, game: str, opt
     for path in ("course", "moments/1"):
         assert ann.get(f"tables/{table}/{path}").json()["error"]["key"] == "not-over"
     made = play_on([ann, bob], table)
-    rounds = ann.told(f"tables/{table}/course")["rounds"]
-    assert bob.told(f"tables/{table}/course")["rounds"] == rounds
+    rounds = ann.fetch(f"tables/{table}/course")["rounds"]
+    assert bob.fetch(f"tables/{table}/course")["rounds"] == rounds
     assert [one["round"] for one in rounds] == list(range(1, len(rounds) + 1))
     assert rounds[-1] == {"round": len(rounds), "pick": made, "scores": ann.state(table)["result"]["scores"]}
     for one in rounds[:-1]:
-        moment = bob.told(f"tables/{table}/moments/{one['pick']}", lang="none")
+        moment = bob.fetch(f"tables/{table}/moments/{one['pick']}", lang="none")
         assert moment["scores"] == one["scores"]
         assert moment["round"] == one["round"] + 1
     log = {step["number"]: step for step in ann.state(table, seat=0)["log"] if step["kind"] == "pick"}
     steps = sorted(log)
     for pick in (1, made // 2, made):
-        moment = ann.told(f"tables/{table}/moments/{pick}", seat=0)
+        moment = ann.fetch(f"tables/{table}/moments/{pick}", seat=0)
         step = log[steps[pick - 1]]
         assert (moment["pick"], moment["picks"], moment["seat"]) == (pick, made, step["seat"])
         assert moment["texts"] == step["texts"]
         assert moment["view"]["seat"] == 0
         assert moment["words"]["lines"]
-    assert ann.told(f"tables/{table}/moments/0")["seat"] is None
+    assert ann.fetch(f"tables/{table}/moments/0")["seat"] is None
     assert ann.get(f"tables/{table}/moments/{made + 1}").status_code == 422
 
 
 def test_when_the_game_is_over_everybody_may_see_everything(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url, level="apprentice")
     guest = Person(at.url)
-    guest.done("watch", code=ann.told(f"tables/{table}/links")["watch"])
+    guest.done("watch", code=ann.fetch(f"tables/{table}/links")["watch"])
     made = play_on([ann, bob], table)
-    hers = ann.told(f"tables/{table}/moments/{made // 2}", seat=0, lang="en")
-    assert guest.told(f"tables/{table}/moments/{made // 2}", seat=0, lang="en") == hers
-    everything = guest.told(f"tables/{table}/moments/{made // 2}", all=True)
+    hers = ann.fetch(f"tables/{table}/moments/{made // 2}", seat=0, lang="en")
+    assert guest.fetch(f"tables/{table}/moments/{made // 2}", seat=0, lang="en") == hers
+    everything = guest.fetch(f"tables/{table}/moments/{made // 2}", all=True)
     assert everything["views"] == [
-        guest.told(f"tables/{table}/moments/{made // 2}", seat=seat)["view"] for seat in range(2)
+        guest.fetch(f"tables/{table}/moments/{made // 2}", seat=seat)["view"] for seat in range(2)
     ]
     assert everything["view"]["own"] is None
     assert guest.get(f"tables/{table}/moments/1", seat=2).status_code == 403
@@ -59,13 +59,13 @@ def test_when_the_game_is_over_everybody_may_see_everything(at: RunningServer) -
 def test_what_a_cookie_holds(at: RunningServer, ann: Person) -> None:
     made = ann.new("me", "open", "me")
     table = made["table"]
-    assert ann.told(f"tables/{table}/held") == {"seats": [0, 2], "watching": False}
+    assert ann.fetch(f"tables/{table}/held") == {"seats": [0, 2], "watching": False}
     ann.done("watch", code=made["watch"])
-    assert ann.told(f"tables/{table}/held") == {"seats": [0, 2], "watching": True}
+    assert ann.fetch(f"tables/{table}/held") == {"seats": [0, 2], "watching": True}
     guest = Person(at.url)
     assert guest.get(f"tables/{table}/held").status_code == 404
     guest.done("watch", code=made["watch"])
-    assert guest.told(f"tables/{table}/held") == {"seats": [], "watching": True}
+    assert guest.fetch(f"tables/{table}/held") == {"seats": [], "watching": True}
 
 
 # --- records that somebody brings ----------------------------------------------------------------------------------

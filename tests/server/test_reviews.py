@@ -23,14 +23,14 @@ def over(at: RunningServer, ann: Person) -> str:
 
 
 def whole(ann: Person, table: str, **query: Any) -> Any:
-    return eventually(lambda: (told := ann.told(f"tables/{table}/review", **query))["ready"] and told)
+    return eventually(lambda: (told := ann.fetch(f"tables/{table}/review", **query))["ready"] and told)
 
 
 def test_a_review_in_slices_is_the_review_of_the_record(tmp_path: Path) -> None:
     with running_server(file_in(tmp_path), review_slice=0.05) as at:
         ann = Person(at.url)
         table = over(at, ann)
-        first = ann.told(f"tables/{table}/review")
+        first = ann.fetch(f"tables/{table}/review")
         assert not first["ready"]
         assert "worst" not in first
         told = whole(ann, table, lang="it")
@@ -76,7 +76,7 @@ def test_a_reviewer_that_fails_is_told_and_tried_again(at: RunningServer, ann: P
     try:
         codes = [eventually(lambda: (code := ann.get(f"tables/{table}/review").status_code) != 200 and code)]
         assert codes == [503]
-        eventually(lambda: ann.told(f"tables/{table}/review")["done"])
+        eventually(lambda: ann.fetch(f"tables/{table}/review")["done"])
     finally:
         thinkers.review = go_over  # type: ignore[method-assign]
 
@@ -100,9 +100,9 @@ def test_a_review_that_nobody_asks_for_any_more_rests(
 ) -> None:
     table = over(at, ann)
     monkeypatch.setattr("conclave.server.advice.UNASKED_SECONDS", -1.0)
-    assert ann.told(f"tables/{table}/review")["done"] == 0
+    assert ann.fetch(f"tables/{table}/review")["done"] == 0
     reviewing = at.server.actions.adviser.reviews[table]
     eventually(lambda: reviewing.task is not None and reviewing.task.done())
     assert not reviewing.ready
     monkeypatch.setattr("conclave.server.advice.UNASKED_SECONDS", 20.0)
-    eventually(lambda: ann.told(f"tables/{table}/review")["done"])
+    eventually(lambda: ann.fetch(f"tables/{table}/review")["done"])

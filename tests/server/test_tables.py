@@ -31,13 +31,13 @@ def test_a_whole_game_against_a_bot_gives_a_record_that_verifies(
     while (state := ann.state(table, lang="none"))["phase"] == "playing":
         if state["question"]["options"]:
             choose_first(ann, table, 0)
-    record = ann.told(f"tables/{table}/record")
+    record = ann.fetch(f"tables/{table}/record")
     read = conclave.Record.load(record)
     assert read.table.scores == state["result"]["scores"]
     assert read.options.get("mages", []) == (["east", "north"] if "mages" in options else [])
     assert record["fair"]["commitment"] == before["fair"]["commitment"]
     assert state["fair"]["secret"] == record["fair"]["secret"]
-    moment = ann.told(f"tables/{table}/moments/{state['picks']}")
+    moment = ann.fetch(f"tables/{table}/moments/{state['picks']}")
     assert moment["view"]["over"]
     assert ann.get(f"tables/{table}/moments/{state['picks'] + 1}").status_code == 422
 
@@ -48,7 +48,7 @@ def test_a_record_with_another_secret_does_not_verify(ann: Person) -> None:
     while ann.state(table, lang="none")["phase"] == "playing":
         if ann.state(table, lang="none")["question"]["options"]:
             choose_first(ann, table, 0)
-    record = ann.told(f"tables/{table}/record")
+    record = ann.fetch(f"tables/{table}/record")
     record["fair"]["values"][0] = secrets.token_hex(32)
     record["sum"] = conclave.table.record.checksum(record)
     with pytest.raises(conclave.BadRecord, match="record-commitment"):
@@ -58,7 +58,7 @@ def test_a_record_with_another_secret_does_not_verify(ann: Person) -> None:
 def test_before_the_end_a_record_tells_neither_picks_nor_key(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url)
     play_on([ann, bob], table, 5)
-    record = bob.told(f"tables/{table}/record")
+    record = bob.fetch(f"tables/{table}/record")
     assert record["made"] == 5
     assert not {"picks", "key", "fair"} & set(record)
     assert bob.get(f"tables/{table}/moments/1").status_code == 409
@@ -218,7 +218,7 @@ def test_who_resigns_may_watch_and_a_bot_plays_on(at: RunningServer) -> None:
         if state["question"]["options"]:
             choose_first(ann, table, 0)
     assert state["seats"][1]["resigned"]
-    conclave.Record.load(ann.told(f"tables/{table}/record"))
+    conclave.Record.load(ann.fetch(f"tables/{table}/record"))
 
 
 def test_a_bot_may_stand_in_for_who_has_left_until_they_return(at: RunningServer) -> None:
@@ -290,10 +290,10 @@ def test_patience_is_counted_from_the_question_and_from_when_the_seat_was_seen(a
 def test_my_games_are_those_of_my_cookie(at: RunningServer) -> None:
     ann, bob, table = two_people(at.url)
     other = ann.new("me", "bot")["table"]
-    assert [one["table"] for one in ann.told("mine")] == [other, table]
-    assert [one["table"] for one in bob.told("mine")] == [table]
-    assert bob.told("mine")[0]["held"] == [1]
-    assert Person(at.url).told("mine") == []
+    assert [one["table"] for one in ann.fetch("mine")] == [other, table]
+    assert [one["table"] for one in bob.fetch("mine")] == [table]
+    assert bob.fetch("mine")[0]["held"] == [1]
+    assert Person(at.url).fetch("mine") == []
 
 
 def test_my_games_are_told_without_one_that_cannot_be_opened(
@@ -310,7 +310,7 @@ def test_my_games_are_told_without_one_that_cannot_be_opened(
 
     at.server.tables.loaded.clear()
     monkeypatch.setattr("conclave.server.live_tables.play_of", sometimes)
-    assert [one["table"] for one in ann.told("mine")] == [table]
+    assert [one["table"] for one in ann.fetch("mine")] == [table]
     assert broken in caplog.text
 
 
@@ -329,14 +329,14 @@ def test_a_table_of_a_revision_that_is_not_known_is_refused_in_those_words(at: R
         assert answer.status_code == 422
         assert answer.json()["error"]["key"] == "revision-unknown"
         assert answer.json()["error"]["text"] == told
-    assert [one["table"] for one in ann.told("mine")] == [other]
+    assert [one["table"] for one in ann.fetch("mine")] == [other]
 
 
 def test_why_something_cannot_be_chosen(at: RunningServer) -> None:
     ann, _bob, table = two_people(at.url)
-    assert ann.told(f"tables/{table}/why", text="end turn")["why"]["text"]
+    assert ann.fetch(f"tables/{table}/why", text="end turn")["why"]["text"]
     pick = ann.state(table)["question"]["options"][0]["pick"]
-    assert ann.told(f"tables/{table}/why", text=pick) == {"why": None}
+    assert ann.fetch(f"tables/{table}/why", text=pick) == {"why": None}
 
 
 def test_greyed_things_say_why_in_and_out_of_turn(at: RunningServer) -> None:
@@ -357,7 +357,7 @@ def test_greyed_things_say_why_in_and_out_of_turn(at: RunningServer) -> None:
             }
             for kind, texts in things.items():
                 for text in texts if (kind, mine) not in seen else []:
-                    why = person.told(f"tables/{table}/why", seat=seat, text=text, lang="en")["why"]
+                    why = person.fetch(f"tables/{table}/why", seat=seat, text=text, lang="en")["why"]
                     if why is not None:
                         assert why["text"].endswith(".")
                         assert why["ruling"]
@@ -372,22 +372,22 @@ def test_greyed_things_say_why_in_and_out_of_turn(at: RunningServer) -> None:
 
 def test_the_board_in_words(at: RunningServer) -> None:
     ann, _bob, table = two_people(at.url)
-    assert len(ann.told(f"tables/{table}/words", lang="en")["lines"]) > 5
+    assert len(ann.fetch(f"tables/{table}/words", lang="en")["lines"]) > 5
 
 
 def test_the_gallery(ann: Person) -> None:
-    items = ann.told("games/seasons/gallery", lang="en")["items"]
+    items = ann.fetch("games/seasons/gallery", lang="en")["items"]
     assert Counter(item["group"] for item in items) == {
         "card": len(CARD_KEYS) - 1,
         "token": len(ABILITY_TOKENS),
         "enchantment": len(ENCHANTMENT_KEYS) - 1,
     }
-    assert all(item["text"] for item in ann.told("games/archimage/gallery")["items"])
+    assert all(item["text"] for item in ann.fetch("games/archimage/gallery")["items"])
     assert ann.get("games/chess/gallery").status_code == 404
 
 
 def test_the_games_with_their_options_and_bots_in_words(ann: Person) -> None:
-    told = ann.told("games", lang="en")
+    told = ann.fetch("games", lang="en")
     for game, known in conclave.games().items():
         one = told[game]
         assert one["text"]
@@ -398,5 +398,5 @@ def test_the_games_with_their_options_and_bots_in_words(ann: Person) -> None:
             assert [bool(words["title"]) for words in shown["words"]] == [True] * len(option.values)
     edition = told["seasons"]["options"]["edition"]
     assert edition["words"][edition["values"].index(1)]["needs"]["tokens"] == [False]
-    assert ann.told("games", lang="it")["seasons"]["options"] != told["seasons"]["options"]
-    assert ann.told("games", lang="none") == told
+    assert ann.fetch("games", lang="it")["seasons"]["options"] != told["seasons"]["options"]
+    assert ann.fetch("games", lang="none") == told

@@ -105,7 +105,7 @@ def test_a_refusal_changes_nothing_and_the_connection_stays(at: RunningServer) -
 def test_spectators_hear_and_may_not_choose(at: RunningServer) -> None:
     ann, _bob, table = two_people(at.url)
     guest = Person(at.url)
-    guest.done("watch", code=ann.told(f"tables/{table}/links")["watch"])
+    guest.done("watch", code=ann.fetch(f"tables/{table}/links")["watch"])
     with guest.live(table) as socket:
         state = receive(socket, "state")
         assert state["seat"] is None

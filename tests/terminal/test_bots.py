@@ -15,10 +15,9 @@ from conclave.bots.pipe import PipeBot
 from conclave.table import View
 from conclave.terminal.commands import filled
 from conclave.terminal.save_files import read_saved
-from conclave.terminal.session import Seating
-from conclave.terminal.session import Sitting as Table
-from tests.terminal.playing import BUILD, Sitting, saved
-from tests.terminal.windows import Hands, opened, run, seated
+from conclave.terminal.session import Seating, Session
+from tests.terminal.terminal import BUILD, Terminal, saved
+from tests.terminal.window import WindowDriver, opened, run, seated
 
 GAMES = ["seasons", "archimage"]
 
@@ -52,13 +51,13 @@ def test_seeds_make_a_difference() -> None:
 # --- at the table --------------------------------------------------------------------------------------------------
 
 
-def test_every_level_can_be_given_a_seat(sitting: Sitting, tmp_path: Path) -> None:
+def test_every_level_can_be_given_a_seat(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    shown = sitting.play("archimage", "--seats", "human,novice,adept,search:3", "--seed", "2", "--record", str(file))
-    assert sitting.status == 0
+    shown = terminal.play("archimage", "--seats", "human,novice,adept,search:3", "--seed", "2", "--record", str(file))
+    assert terminal.status == 0
     assert "Take dice for the first round" in shown
     assert saved(file)["seats"] == ["human", "novice", "adept", "search:3"]
-    again = sitting.play("--resume", str(file), answers=["1"])
+    again = terminal.play("--resume", str(file), answers=["1"])
     assert "Going on" in again
     assert saved(file)["seats"] == ["human", "novice", "adept", "search:3"]
 
@@ -68,10 +67,10 @@ def test_whoever_names_nobody_plays_against_novices() -> None:
 
 
 @pytest.mark.parametrize("seats", ["human,nobody", "human,search:0", "human,master:3", "human,", "human,PIPE"])
-def test_others_cannot_sit_down(sitting: Sitting, seats: str) -> None:
-    assert sitting.play("seasons", "--seats", seats) == ""
-    assert sitting.status == 2
-    assert "cannot sit at the table; each of --seats is one of: human, random, novice, adept, master" in sitting.errors
+def test_others_cannot_sit_down(terminal: Terminal, seats: str) -> None:
+    assert terminal.play("seasons", "--seats", seats) == ""
+    assert terminal.status == 2
+    assert "cannot sit at the table; each of --seats is one of: human, random, novice, adept, master" in terminal.errors
 
 
 class Remembering:
@@ -97,7 +96,7 @@ def test_only_a_bot_that_remembers_goes_through_its_picks_again(
     own = [at for at, index in enumerate(record.standing) if record.lines[index].seat == 1]
     bot = Remembering(picks)
     monkeypatch.setattr("conclave.terminal.session.make_bot", lambda *_: bot)
-    Table(record, Seating(["human", "adept"], ["", ""]), tmp_path / "game.json")
+    Session(record, Seating(["human", "adept"], ["", ""]), tmp_path / "game.json")
     wanted = own[-picks:] if picks else []
     assert [view.data for view in bot.asked] == [record.replay(at).view(1).data for at in wanted]
 
@@ -111,36 +110,36 @@ def program(tmp_path: Path, code: str) -> str:
     return f"pipe:python3 {file}"
 
 
-def test_a_program_plays_at_a_table(sitting: Sitting, tmp_path: Path) -> None:
+def test_a_program_plays_at_a_table(terminal: Terminal, tmp_path: Path) -> None:
     code = "import sys\nfor line in sys.stdin:\n    print(1, flush=True)\n"
     file = tmp_path / "game.json"
     seats = f"human,{program(tmp_path, code)}"
     args = ["seasons", "--level", "apprentice", "--seats", seats, "--seed", "4", "--record", str(file)]
-    sitting.play(*args, answers=[*BUILD, "1", "1", "1"])
-    assert sitting.status == 0
+    terminal.play(*args, answers=[*BUILD, "1", "1", "1"])
+    assert terminal.status == 0
     assert len([pick for pick in saved(file)["picks"] if pick.startswith("2 ")]) > 6
     assert saved(file)["seats"][1] == seats.partition(",")[2]
 
 
-def test_no_file_starts_a_program(sitting: Sitting, tmp_path: Path) -> None:
+def test_no_file_starts_a_program(terminal: Terminal, tmp_path: Path) -> None:
     """Somebody might have sent it."""
     file = tmp_path / "game.json"
     started = tmp_path / "started"
     seats = f"human,{program(tmp_path, f'open({str(started)!r}, chr(119))')}"
-    sitting.play("archimage", "--seats", seats, "--seed", "4", "--record", str(file))
+    terminal.play("archimage", "--seats", seats, "--seed", "4", "--record", str(file))
     started.unlink(missing_ok=True)
-    assert sitting.play("--resume", str(file), answers=["1"]) == ""
-    assert "no file may start one; say who plays, with --seats" in sitting.errors
+    assert terminal.play("--resume", str(file), answers=["1"]) == ""
+    assert "no file may start one; say who plays, with --seats" in terminal.errors
     assert not started.exists()
-    assert "Going on" in sitting.play("--resume", str(file), "--seats", "human,adept", answers=["1"])
+    assert "Going on" in terminal.play("--resume", str(file), "--seats", "human,adept", answers=["1"])
 
 
-def test_a_bot_that_fails_is_named_and_another_plays_on(sitting: Sitting, tmp_path: Path) -> None:
+def test_a_bot_that_fails_is_named_and_another_plays_on(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     seats = f"human,{program(tmp_path, 'raise SystemExit(4)')}"
     args = ["seasons", "--level", "apprentice", "--seats", seats, "--seed", "4", "--record", str(file)]
-    shown = " ".join(sitting.play(*args, answers=BUILD).split())
-    assert sitting.status == 0
+    shown = " ".join(terminal.play(*args, answers=BUILD).split())
+    assert terminal.status == 0
     assert "ended, with status 4, before it had answered. Adept plays on in its place." in shown
     assert shown.count("Adept plays on") == 1
     read_saved(file).record.verify()
@@ -157,16 +156,16 @@ def test_a_bot_that_fails_is_named_and_another_plays_on(sitting: Sitting, tmp_pa
         ("it", "consiglio", "di probabilità di vincere"),
     ],
 )
-def test_a_hint_on_request(sitting: Sitting, language: str, word: str, worth: str) -> None:
+def test_a_hint_on_request(terminal: Terminal, language: str, word: str, worth: str) -> None:
     args = ["archimage", "--seats", "human,random", "--seed", "4", "--lang", language]
-    shown = sitting.play(*args, answers=[word])
-    assert sitting.status == 0
+    shown = terminal.play(*args, answers=[word])
+    assert terminal.status == 0
     assert shown.count(worth) in (2, 3)
 
 
-def test_hints_are_in_the_help(sitting: Sitting) -> None:
+def test_hints_are_in_the_help(terminal: Terminal) -> None:
     for game in GAMES:
-        assert "hint               what a strong bot would choose" in sitting.play(game, answers=["help"])
+        assert "hint               what a strong bot would choose" in terminal.play(game, answers=["help"])
 
 
 # --- in the window -------------------------------------------------------------------------------------------------
@@ -187,165 +186,165 @@ class Slow:
         return view.options[0]
 
 
-async def until_it_thinks(hands: Hands, bot: Slow) -> None:
+async def until_it_thinks(driver: WindowDriver, bot: Slow) -> None:
     """Play until somebody has a turn; then a slow bot takes the other seat, and the turn is made."""
-    while hands.window.view.question != "turn":
-        await hands.choose(hands.numbers[0])
-    hands.window.sitting.bots[1] = bot
+    while driver.window.view.question != "turn":
+        await driver.choose(driver.numbers[0])
+    driver.window.session.bots[1] = bot
     while not bot.thinking.is_set():
-        await hands.pilot.press("1")
-        await hands.pilot.pause(0.02)
+        await driver.pilot.press("1")
+        await driver.pilot.pause(0.02)
 
 
 def test_the_window_lives_while_a_bot_thinks(tmp_path: Path) -> None:
     """Keys work, the window says whom it waits for, and then the game goes on."""
-    sitting = seated(tmp_path / "game.json", "archimage", "human,adept")
+    session = seated(tmp_path / "game.json", "archimage", "human,adept")
     bot = Slow()
 
     async def scene() -> None:
-        async with opened(sitting) as hands:
-            await until_it_thinks(hands, bot)
-            before = len(sitting.record.standing)
-            await hands.pilot.pause(0.3)
-            assert "Waiting for Player 2" in hands.screen()
-            await hands.pilot.press("question_mark")
-            await hands.pilot.pause()
-            assert "this help and the rules" in hands.screen()
-            await hands.pilot.press("escape")
-            assert len(sitting.record.standing) == before
+        async with opened(session) as driver:
+            await until_it_thinks(driver, bot)
+            before = len(session.record.standing)
+            await driver.pilot.pause(0.3)
+            assert "Waiting for Player 2" in driver.screen()
+            await driver.pilot.press("question_mark")
+            await driver.pilot.pause()
+            assert "this help and the rules" in driver.screen()
+            await driver.pilot.press("escape")
+            assert len(session.record.standing) == before
             bot.may.set()
-            await hands.rest()
-            assert "Waiting for" not in hands.screen()
-            assert sitting.record.lines[before].seat == 1
+            await driver.rest()
+            assert "Waiting for" not in driver.screen()
+            assert session.record.lines[before].seat == 1
 
     run(scene)
 
 
 def test_what_a_bot_thought_of_is_forgotten_when_a_choice_is_taken_back(tmp_path: Path) -> None:
-    sitting = seated(tmp_path / "game.json", "archimage", "human,adept")
+    session = seated(tmp_path / "game.json", "archimage", "human,adept")
     bot = Slow()
 
     async def scene() -> None:
-        async with opened(sitting) as hands:
-            await until_it_thinks(hands, bot)
-            before = len(sitting.record.standing)
-            await hands.pilot.press("u")
-            await hands.pilot.pause()
-            assert len(sitting.record.standing) == before - 1
-            assert "taken back" in hands.screen()
+        async with opened(session) as driver:
+            await until_it_thinks(driver, bot)
+            before = len(session.record.standing)
+            await driver.pilot.press("u")
+            await driver.pilot.pause()
+            assert len(session.record.standing) == before - 1
+            assert "taken back" in driver.screen()
             bot.may.set()
-            await hands.rest()
+            await driver.rest()
             await asyncio.sleep(0.1)
-            assert len(sitting.record.standing) == before - 1
-            await hands.choose(1)
+            assert len(session.record.standing) == before - 1
+            await driver.choose(1)
             assert bot.asked > 1
 
     run(scene)
-    sitting.record.verify()
+    session.record.verify()
 
 
 @pytest.mark.parametrize(("language", "worth"), [("en", "\u00a0% to win"), ("fr", "\u00a0% de"), ("it", "\u00a0% di")])
 def test_a_key_gives_a_hint(tmp_path: Path, language: str, worth: str) -> None:
-    sitting = seated(tmp_path / "game.json", "archimage", "human,random")
+    session = seated(tmp_path / "game.json", "archimage", "human,random")
 
     async def scene() -> None:
-        async with opened(sitting, language) as hands:
-            while len(hands.window.view.options) < 3:
-                await hands.choose(hands.numbers[0])
-            lines = len(sitting.record.lines)
-            await hands.press("h")
-            assert hands.screen().count(worth) == 3
-            assert len(sitting.record.lines) == lines
-            await hands.choose(hands.numbers[0])
-            assert worth not in hands.screen()
+        async with opened(session, language) as driver:
+            while len(driver.window.view.options) < 3:
+                await driver.choose(driver.numbers[0])
+            lines = len(session.record.lines)
+            await driver.press("h")
+            assert driver.screen().count(worth) == 3
+            assert len(session.record.lines) == lines
+            await driver.choose(driver.numbers[0])
+            assert worth not in driver.screen()
 
     run(scene)
 
 
 def test_a_key_tells_the_whole_set_where_several_are_chosen(tmp_path: Path) -> None:
-    sitting = seated(tmp_path / "game.json", "seasons", "human,random", level="apprentice")
+    session = seated(tmp_path / "game.json", "seasons", "human,random", level="apprentice")
 
     async def scene() -> None:
-        async with opened(sitting) as hands:
-            assert hands.window.view.question == "build"
-            before = hands.screen().count("into the opening hand")
-            await hands.press("h")
-            assert "All of these together:" in hands.screen()
-            assert hands.screen().count("into the opening hand") == before + 3
+        async with opened(session) as driver:
+            assert driver.window.view.question == "build"
+            before = driver.screen().count("into the opening hand")
+            await driver.press("h")
+            assert "All of these together:" in driver.screen()
+            assert driver.screen().count("into the opening hand") == before + 3
 
     run(scene)
 
 
 def test_a_hint_that_comes_too_late_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = seated(tmp_path / "game.json", "seasons", "human,random", level="apprentice")
+    session = seated(tmp_path / "game.json", "seasons", "human,random", level="apprentice")
     may = threading.Event()
 
     def late(view: View) -> list[tuple[str, str]]:
         may.wait(10)
         return [("", "too late")]
 
-    monkeypatch.setattr(sitting, "hints", late)
+    monkeypatch.setattr(session, "hints", late)
 
     async def scene() -> None:
-        async with opened(sitting) as hands:
-            await hands.pilot.press("h")
-            await hands.pilot.pause()
-            assert "Thinking about your choices" in hands.screen()
-            await hands.pilot.press("1")
+        async with opened(session) as driver:
+            await driver.pilot.press("h")
+            await driver.pilot.pause()
+            assert "Thinking about your choices" in driver.screen()
+            await driver.pilot.press("1")
             may.set()
-            await hands.rest()
-            assert "too late" not in hands.screen()
+            await driver.rest()
+            assert "too late" not in driver.screen()
 
     run(scene)
 
 
 def test_behind_a_curtain_there_are_no_hints(tmp_path: Path) -> None:
-    sitting = seated(tmp_path / "game.json", "seasons", "human,human", level="apprentice")
+    session = seated(tmp_path / "game.json", "seasons", "human,human", level="apprentice")
 
     async def scene() -> None:
-        async with opened(sitting) as hands:
-            await hands.press("h")
-            assert "to win" not in hands.screen()
-            assert len(hands.window.screen_stack) == 2
+        async with opened(session) as driver:
+            await driver.press("h")
+            assert "to win" not in driver.screen()
+            assert len(driver.window.screen_stack) == 2
 
     run(scene)
 
 
 def test_the_window_tells_of_a_bot_that_fails(tmp_path: Path) -> None:
-    sitting = seated(tmp_path / "game.json", "seasons", "human,random", level="apprentice", seed=2)
+    session = seated(tmp_path / "game.json", "seasons", "human,random", level="apprentice", seed=2)
 
     class Failing:
         def choose(self, view: View) -> int:
             raise RuntimeError("out of ideas")
 
-    sitting.bots[1] = Failing()
+    session.bots[1] = Failing()
 
     async def scene() -> None:
-        async with opened(sitting, "fr") as hands:
-            shown = " ".join(hands.screen().split())
+        async with opened(session, "fr") as driver:
+            shown = " ".join(driver.screen().split())
             assert "a échoué : RuntimeError: out of ideas. Adepte continue à sa place." in shown
             luck = random.Random(1)
             for _ in range(8):
-                await hands.choose(luck.choice(hands.numbers))
-            assert any(line.seat == 1 for line in sitting.record.lines)
+                await driver.choose(luck.choice(driver.numbers))
+            assert any(line.seat == 1 for line in session.record.lines)
 
     run(scene)
 
 
 def test_nobody_who_leaves_waits_for_a_silent_program(tmp_path: Path) -> None:
-    sitting = seated(tmp_path / "game.json", "archimage", "human,adept")
+    session = seated(tmp_path / "game.json", "archimage", "human,adept")
     program = PipeBot(f"{sys.executable} -c 'for line in open(0): pass'")
 
     async def scene() -> None:
-        async with opened(sitting) as hands:
-            while hands.window.view.question != "turn":
-                await hands.choose(hands.numbers[0])
-            sitting.bots[1] = program
+        async with opened(session) as driver:
+            while driver.window.view.question != "turn":
+                await driver.choose(driver.numbers[0])
+            session.bots[1] = program
             while program.program is None:
-                await hands.pilot.press("1")
-                await hands.pilot.pause(0.02)
+                await driver.pilot.press("1")
+                await driver.pilot.pause(0.02)
             process = program.program.process
-            await hands.pilot.press("q")
+            await driver.pilot.press("q")
             assert process.wait(5) is not None
 
     began = time.monotonic()
@@ -354,13 +353,13 @@ def test_nobody_who_leaves_waits_for_a_silent_program(tmp_path: Path) -> None:
 
 
 def test_a_window_closes_while_a_bot_thinks(tmp_path: Path) -> None:
-    sitting = seated(tmp_path / "game.json", "archimage", "human,adept")
+    session = seated(tmp_path / "game.json", "archimage", "human,adept")
     bot = Slow()
 
     async def scene() -> None:
-        async with opened(sitting) as hands:
-            await until_it_thinks(hands, bot)
-            await hands.pilot.press("q")
+        async with opened(session) as driver:
+            await until_it_thinks(driver, bot)
+            await driver.pilot.press("q")
 
     began = time.monotonic()
     run(scene)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from conclave.games.seasons.rules.names import CARD_KEYS
 from conclave.games.seasons.text.cards import card_name
-from tests.terminal.playing import Sitting, saved
+from tests.terminal.terminal import Terminal, saved
 
 TWO = ["seasons", "--seats", "human,human", "--seed", "6"]
 
@@ -13,17 +13,17 @@ def held(shown: str) -> set[str]:
     return {key for key in CARD_KEYS[1:] if card_name(key) in shown}
 
 
-def test_the_screen_is_passed_on(sitting: Sitting, tmp_path: Path) -> None:
+def test_the_screen_is_passed_on(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    shown = sitting.play(*TWO, "--record", str(path), answers=["", "1", "", "1", "1", "", "1"])
+    shown = terminal.play(*TWO, "--record", str(path), answers=["", "1", "", "1", "1", "", "1"])
     assert shown.count("Pass the screen to Player 1") == 2
     assert shown.count("Pass the screen to Player 2") == 1
     assert [pick[0] for pick in saved(path)["picks"]] == ["1", "2", "2", "1"]
 
 
-def test_nothing_private_is_shown_to_the_other(sitting: Sitting) -> None:
+def test_nothing_private_is_shown_to_the_other(terminal: Terminal) -> None:
     answers = ["", "1 2 3", "1 2 3", "", "1 2 3", "4 5 6", "1", "", "log"]  # the second takes the first die
-    shown = sitting.play(*TWO, "--level", "apprentice", answers=answers)
+    shown = terminal.play(*TWO, "--level", "apprentice", answers=answers)
     before, first, second, third = shown.split("Pass the screen to Player ")
     assert not held(before)
     own_first, own_second = held(first), held(second)
@@ -34,5 +34,5 @@ def test_nothing_private_is_shown_to_the_other(sitting: Sitting) -> None:
     assert players == {f"Player {third[0]}"}
 
 
-def test_no_curtain_for_one_person(sitting: Sitting) -> None:
-    assert "Pass the screen" not in sitting.play("seasons", "--seed", "6", answers=["1", "1"])
+def test_no_curtain_for_one_person(terminal: Terminal) -> None:
+    assert "Pass the screen" not in terminal.play("seasons", "--seed", "6", answers=["1", "1"])

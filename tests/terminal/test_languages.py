@@ -11,7 +11,7 @@ from conclave.terminal.screen import Screen, make_console
 from conclave.text import LANGUAGE, in_language
 from tests.games.archimage.scene import Scene as Tower
 from tests.games.seasons.scene import A, B, Scene
-from tests.terminal.playing import BUILD, Player, Sitting, anything, saved
+from tests.terminal.terminal import BUILD, Player, Terminal, anything, saved
 from tests.text.catalogues import ENGLISH
 
 Sit = Callable[[Scene | Tower], Player]
@@ -36,12 +36,12 @@ def answers(game: str, seed: int) -> list[str]:
 
 @pytest.mark.parametrize("game", ["seasons", "archimage"])
 @pytest.mark.parametrize("language", ["fr", "it"])
-def test_a_whole_game_has_no_english_in_it(sitting: Sitting, tmp_path: Path, game: str, language: str) -> None:
+def test_a_whole_game_has_no_english_in_it(terminal: Terminal, tmp_path: Path, game: str, language: str) -> None:
     path = tmp_path / "partie.json"
     options = ["--sets", "all", "--tokens", "--enchantment", "random"] if game == "seasons" else ["--circle", "random"]
     options += ["--lang", language, "--seed", "5", "--record", str(path)]
-    shown = sitting.play(game, *options, answers=answers(game, 5))
-    assert (sitting.status, sitting.errors) == (0, "")
+    shown = terminal.play(game, *options, answers=answers(game, 5))
+    assert (terminal.status, terminal.errors) == (0, "")
     assert saved(path)["scores"]
     assert {"fr": "La partie est terminée.", "it": "La partita è finita."}[language] in shown
     for line in shown.splitlines():
@@ -50,10 +50,10 @@ def test_a_whole_game_has_no_english_in_it(sitting: Sitting, tmp_path: Path, gam
     assert LANGUAGE.get() == "en", "what one command speaks is no matter of the next"
 
 
-def test_help_is_in_the_language(sitting: Sitting) -> None:
+def test_help_is_in_the_language(terminal: Terminal) -> None:
     for language, word, part in [("fr", "aide", "annuler votre dernier choix"), ("it", "aiuto", "annulli l’ultima")]:
         for typed in (word, "help", "?", "h"):
-            assert part in sitting.play("--lang", language, "--seed", "1", answers=[typed])
+            assert part in terminal.play("--lang", language, "--seed", "1", answers=[typed])
 
 
 # --- what may be typed in Seasons ----------------------------------------------------------------------------------
@@ -132,10 +132,10 @@ def test_command_words(sit: Sit, language: str, typed: str, part: str) -> None:
         assert part in sit(Scene().free()).types(typed)
 
 
-def test_undo_by_word(sitting: Sitting) -> None:
+def test_undo_by_word(terminal: Terminal) -> None:
     game = ["--level", "apprentice", "--seed", "3"]
-    assert "Votre dernier choix est annulé." in sitting.play(*game, "--lang", "fr", answers=[BUILD[0], "annuler"])
-    assert "La tua ultima scelta è stata annullata." in sitting.play(*game, "--lang", "it", answers=[BUILD[0], "u"])
+    assert "Votre dernier choix est annulé." in terminal.play(*game, "--lang", "fr", answers=[BUILD[0], "annuler"])
+    assert "La tua ultima scelta è stata annullata." in terminal.play(*game, "--lang", "it", answers=[BUILD[0], "u"])
 
 
 # --- and in Archimage ----------------------------------------------------------------------------------------------
@@ -186,9 +186,11 @@ def test_a_seal_by_name(sit: Sit, language: str, typed: str) -> None:
         ("it", ["prendi rossi", "rb"]),
     ],
 )
-def test_dice_are_taken_by_colour(sitting: Sitting, tmp_path: Path, language: str, typed: list[str]) -> None:
+def test_dice_are_taken_by_colour(terminal: Terminal, tmp_path: Path, language: str, typed: list[str]) -> None:
     path = tmp_path / "game.json"
-    sitting.play("archimage", "--circle", "II", "--seed", "3", "--lang", language, "--record", str(path), answers=typed)
+    terminal.play(
+        "archimage", "--circle", "II", "--seed", "3", "--lang", language, "--record", str(path), answers=typed
+    )
     mine = [pick for pick in saved(path)["picks"] if pick.startswith("1 ")]
     assert mine == ["1 take red", "1 take red", "1 take blue"]
 

@@ -7,7 +7,7 @@ import pytest
 
 from conclave.games.seasons.rules.names import CARD_KEYS
 from conclave.games.seasons.text.cards import card_name
-from tests.terminal.playing import BUILD, Sitting, at_random, saved
+from tests.terminal.terminal import BUILD, Terminal, at_random, saved
 
 APPRENTICE = ["seasons", "--level", "apprentice", "--seed", "4"]
 
@@ -15,16 +15,16 @@ APPRENTICE = ["seasons", "--level", "apprentice", "--seed", "4"]
 @pytest.mark.parametrize(
     ("players", "level", "edition"), [(2, "apprentice", 2), (3, "magician", 2), (4, "archmage", 1), (2, "archmage", 2)]
 )
-def test_a_whole_game(sitting: Sitting, tmp_path: Path, players: int, level: str, edition: int) -> None:
+def test_a_whole_game(terminal: Terminal, tmp_path: Path, players: int, level: str, edition: int) -> None:
     path = tmp_path / "game.json"
     answers = [answer for number in at_random(players) for answer in (number, "1 2 3")]
-    shown = sitting.play(
+    shown = terminal.play(
         *("seasons", "--players", str(players), "--level", level, "--edition", str(edition)),
         *("--seed", "11", "--record", str(path)),
         answers=answers,
     )
-    assert sitting.status == 0
-    assert sitting.errors == ""
+    assert terminal.status == 0
+    assert terminal.errors == ""
     data = saved(path)
     assert data["scores"]
     assert all(str(score) in shown for score in data["scores"])
@@ -39,8 +39,8 @@ def test_a_whole_game(sitting: Sitting, tmp_path: Path, players: int, level: str
     assert all(data["key"] in line or "SHA-256" in line or str(path) in line for line in long)
 
 
-def test_the_board_has_everything(sitting: Sitting) -> None:
-    shown = sitting.play(*APPRENTICE, answers=[*BUILD, "1", "board", "hand"])
+def test_the_board_has_everything(terminal: Terminal) -> None:
+    shown = terminal.play(*APPRENTICE, answers=[*BUILD, "1", "board", "hand"])
     for part in ("Year 1 · Winter · space 1 of 12 · round 1", "W 1, E 3, F 2 and A 1", "Die left over", "pip"):
         assert part in shown
     for part in ("Crystals", "Gauge", "Reserve", "Bonus", "Hand", "II+III", "draw pile: 42 · discard pile: 0"):
@@ -49,22 +49,22 @@ def test_the_board_has_everything(sitting: Sitting) -> None:
     assert "Library III" in shown
 
 
-def test_undo_takes_back_a_choice_and_a_whole_set(sitting: Sitting, tmp_path: Path) -> None:
+def test_undo_takes_back_a_choice_and_a_whole_set(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    sitting.play(*APPRENTICE, "--record", str(path), answers=["1 2 3", "u", "4 5 6"])
+    terminal.play(*APPRENTICE, "--record", str(path), answers=["1 2 3", "u", "4 5 6"])
     picks = [pick for pick in saved(path)["picks"] if pick.startswith("1 ")]
     assert [at for at, pick in enumerate(picks) if pick == "1 undo"] == [3]
     assert [pick.startswith("1 + ") for pick in picks if pick != "1 undo"] == [False, True, True] * 2
     assert not set(picks[:3]) & set(picks[4:])
 
 
-def test_undo_is_refused_after_something_was_revealed(sitting: Sitting) -> None:
-    shown = sitting.play(*APPRENTICE, answers=[*BUILD, "undo"])
+def test_undo_is_refused_after_something_was_revealed(terminal: Terminal) -> None:
+    shown = terminal.play(*APPRENTICE, answers=[*BUILD, "undo"])
     assert "nothing to take back" in shown
 
 
-def test_why_tells_the_reason_and_its_ruling(sitting: Sitting) -> None:
-    shown = sitting.play(
+def test_why_tells_the_reason_and_its_ruling(terminal: Terminal) -> None:
+    shown = terminal.play(
         *APPRENTICE, answers=[*BUILD, "1", "why runic cube", "why", "why nonsense", "why staff of spring"]
     )
     assert "Runic Cube of Eolis is not in your hand. (ruling B6)" in shown
@@ -73,11 +73,11 @@ def test_why_tells_the_reason_and_its_ruling(sitting: Sitting) -> None:
     assert "Staff of Spring" in shown
 
 
-def test_a_card_can_be_read_and_is_not_chosen_by_reading(sitting: Sitting, tmp_path: Path) -> None:
+def test_a_card_can_be_read_and_is_not_chosen_by_reading(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    first = sitting.play("seasons", "--seed", "2", "--record", str(path), answers=[])
+    first = terminal.play("seasons", "--seed", "2", "--record", str(path), answers=[])
     offered = next(key for key in CARD_KEYS[1:] if card_name(key) in first)
-    shown = sitting.play(
+    shown = terminal.play(
         "--resume", str(path), answers=[f"card {offered}", "card nonesuch", "card", "card potion of lief"]
     )
     assert "Cost: " in shown
@@ -85,13 +85,13 @@ def test_a_card_can_be_read_and_is_not_chosen_by_reading(sitting: Sitting, tmp_p
     assert "There is no card called “nonesuch”" in shown
     assert "did you mean Potion of Life" in shown
     assert not [pick for pick in saved(path)["picks"] if pick.startswith("1 ")]
-    sitting.play("--resume", str(path), answers=[f"pick card {offered}"])
+    terminal.play("--resume", str(path), answers=[f"pick card {offered}"])
     assert f"1 card {offered}" in saved(path)["picks"]
 
 
-def test_answers_in_words(sitting: Sitting, tmp_path: Path) -> None:
+def test_answers_in_words(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    shown = sitting.play(
+    shown = terminal.play(
         *APPRENTICE,
         "--record",
         str(path),
@@ -105,17 +105,17 @@ def test_answers_in_words(sitting: Sitting, tmp_path: Path) -> None:
     assert "Die 2 has been taken" in shown
 
 
-def test_letters_answer_questions_about_energies(sitting: Sitting, tmp_path: Path) -> None:
+def test_letters_answer_questions_about_energies(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     answers = [*BUILD, "take die 1", "bonus exchange", "xyz", "q"]
-    shown = sitting.play(*APPRENTICE, "--record", str(path), answers=answers)
+    shown = terminal.play(*APPRENTICE, "--record", str(path), answers=answers)
     assert "Choose 2 energies" in shown
-    sitting.play("--resume", str(path), answers=["aw"])
+    terminal.play("--resume", str(path), answers=["aw"])
     assert [pick for pick in saved(path)["picks"] if pick.startswith("1 energy")] == ["1 energy water", "1 energy air"]
 
 
-def test_what_is_not_understood_is_said(sitting: Sitting) -> None:
-    shown = sitting.play(
+def test_what_is_not_understood_is_said(terminal: Terminal) -> None:
+    shown = terminal.play(
         *APPRENTICE, answers=["1 1 1", "77", "0 1 2", *BUILD, "99", "1 2", "hello there", "", "help", "log"]
     )
     assert shown.count("Type 3 different numbers") == 3
@@ -126,23 +126,23 @@ def test_what_is_not_understood_is_said(sitting: Sitting) -> None:
     assert "Player 1 is dealt beginners' set" in shown
 
 
-def test_names_are_used(sitting: Sitting) -> None:
-    shown = sitting.play(*APPRENTICE, "--names", "Ann,Bob", answers=BUILD)
+def test_names_are_used(terminal: Terminal) -> None:
+    shown = terminal.play(*APPRENTICE, "--names", "Ann,Bob", answers=BUILD)
     assert "Ann (you)" in shown
     assert "Player 1" not in shown
 
 
-def test_bots_alone_play_to_the_end(sitting: Sitting, tmp_path: Path) -> None:
+def test_bots_alone_play_to_the_end(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    sitting.play("seasons", "--seats", "random,random,random", "--seed", "1", "--record", str(path))
-    assert sitting.status == 0
+    terminal.play("seasons", "--seats", "random,random,random", "--seed", "1", "--record", str(path))
+    assert terminal.status == 0
     assert saved(path)["options"]["players"] == 3
     assert len(saved(path)["scores"]) == 3
 
 
-def test_colour_is_kept_out_where_it_is_not_wanted(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_colour_is_kept_out_where_it_is_not_wanted(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.setenv("FORCE_COLOR", "1")
-    shown = sitting.play(*APPRENTICE, answers=BUILD)
+    shown = terminal.play(*APPRENTICE, answers=BUILD)
     assert "\x1b[34m" not in shown
     assert "38;5" not in shown

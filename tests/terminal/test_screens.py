@@ -10,24 +10,24 @@ from typing import Any
 
 import pytest
 
-from conclave.terminal.session import Sitting
-from tests.terminal.windows import LARGE, SMALL, Hands, opened, run, seated
+from conclave.terminal.session import Session
+from tests.terminal.window import LARGE, SMALL, WindowDriver, opened, run, seated
 
 SCREENS = Path(__file__).parent / "screens"
 KINGDOM: dict[str, Any] = {"sets": ["base", "enchanted-kingdom"], "tokens": True, "enchantment": "drought"}
 
 
-def in_round(sitting: Sitting, number: int) -> Sitting:
+def in_round(session: Session, number: int) -> Session:
     """Later in the game: everybody has chosen at random."""
     luck = random.Random(3)
-    while sitting.record.table.round < number:
-        seat = sitting.record.table.waiting[0]
-        sitting.choose(luck.choice(sitting.record.table.options_of(seat)), seat)
-    return sitting
+    while session.record.table.round < number:
+        seat = session.record.table.waiting[0]
+        session.choose(luck.choice(session.record.table.options_of(seat)), seat)
+    return session
 
 
-async def keys(hands: Hands, *pressed: str) -> None:
-    await hands.press(*pressed)
+async def keys(driver: WindowDriver, *pressed: str) -> None:
+    await driver.press(*pressed)
 
 
 MOMENTS: dict[str, tuple[str, str, dict[str, Any], int, list[str]]] = {
@@ -51,13 +51,13 @@ LOOKS = [
 @pytest.mark.parametrize(("moment", "size", "language"), LOOKS)
 def test_it_looks_as_it_did(tmp_path: Path, moment: str, size: tuple[int, int], language: str) -> None:
     game, seats, options, number, pressed = MOMENTS[moment]
-    sitting = in_round(seated(tmp_path / "game.json", game, seats, seed=5, names="Ann,Bob,Cleo,Dan", **options), number)
+    session = in_round(seated(tmp_path / "game.json", game, seats, seed=5, names="Ann,Bob,Cleo,Dan", **options), number)
     shown: list[str] = []
 
     async def scene() -> None:
-        async with opened(sitting, language, size) as hands:
-            await keys(hands, *pressed)
-            shown.append(hands.screen())
+        async with opened(session, language, size) as driver:
+            await keys(driver, *pressed)
+            shown.append(driver.screen())
 
     run(scene)
     lines = shown[0].split("\n")

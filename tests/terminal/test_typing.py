@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.games.seasons.scene import A, B, Scene, face
-from tests.terminal.playing import Player
+from tests.terminal.terminal import Player
 
 Sit = Callable[[Scene], Player]
 

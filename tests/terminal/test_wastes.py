@@ -5,7 +5,7 @@ import pytest
 from conclave.text import in_language
 from tests.games.archimage.scene import Scene as Tower
 from tests.games.seasons.scene import A, B, Scene
-from tests.terminal.playing import Player
+from tests.terminal.terminal import Player
 
 
 def test_a_turn_that_wastes_something_ends_when_it_is_said_twice(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,7 +14,7 @@ from conclave.games.seasons.text.tokens import enchantment_data, token_data
 from conclave.text import describe_decision, in_language, languages
 from conclave.text.catalogue import file_of
 from conclave.text.grammar import FUNCTIONS
-from conclave.text.typed_words import essence
+from conclave.text.typed_words import comparable
 from conclave.text.words import plain
 from tests.text.catalogues import (
     ENGLISH,
@@ -156,7 +156,7 @@ def test_everything_with_a_text_has_one_of_its_own(language: str) -> None:
         assert [len(some) for some in things[1:]] == [LAST_TOKEN, LAST_ENCHANTMENT, len(SCROLL_NUMBERS)]
         for some in things:
             names = [plain(one["name"]) for one in some]
-            assert len(set(names)) == len({essence(name) for name in names}) == len(names)
+            assert len(set(names)) == len({comparable(name) for name in names}) == len(names)
             assert len({one["text"] for one in some}) == len(some)
             assert all(one["text"].endswith(".") and not one["text"].endswith("..") for one in some)
         assert len({spell_name(spell) for spell in SPELLS}) == len(SPELLS)

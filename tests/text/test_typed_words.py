@@ -13,7 +13,7 @@ from conclave.games.seasons.text.cards import card_name, find_card, near_cards
 from conclave.games.seasons.text.settings import enchantment_named
 from conclave.games.seasons.text.tokens import enchantment_name
 from conclave.text import in_language
-from conclave.text.typed_words import essence, meaning, typed
+from conclave.text.typed_words import comparable, meaning, typed
 from conclave.text.words import plain
 from tests.text.catalogues import LANGUAGES, messages, patterns
 
@@ -22,7 +22,13 @@ from tests.text.catalogues import LANGUAGES, messages, patterns
 def test_everything_is_found_by_its_name_and_by_its_english_one(language: str) -> None:
     with in_language(language):
         for key in CARD_KEYS[1:]:
-            for name in (card_name(key), card_name(key).upper(), plain(card_name(key)), essence(card_name(key)), key):
+            for name in (
+                card_name(key),
+                card_name(key).upper(),
+                plain(card_name(key)),
+                comparable(card_name(key)),
+                key,
+            ):
                 assert find_card(name) == key, name
                 assert find(name) == Entry(card=key), name
         for number, key in enumerate(ENCHANTMENT_KEYS[1:], 1):

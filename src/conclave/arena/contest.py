@@ -118,14 +118,16 @@ def rows_there(contest: Contest, folder: Path) -> Any:
         for name, value in wanted.items():
             there = results.settings.get(name)
             if there != value:
-                raise Mistake(say("arena-other", folder=str(folder), name=name, there=told(there), here=told(value)))
+                raise Mistake(
+                    say("arena-other", folder=str(folder), name=name, there=as_text(there), here=as_text(value))
+                )
     return found[0].rows
 
 
-def told(value: Any) -> str:
+def as_text(value: Any) -> str:
     """A setting as a person would write it."""
     if isinstance(value, dict):
-        return ", ".join(f"{name} {told(part)}" for name, part in value.items())
+        return ", ".join(f"{name} {as_text(part)}" for name, part in value.items())
     return "+".join(str(part) for part in value) if isinstance(value, list) else str(value)
 
 

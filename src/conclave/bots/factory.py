@@ -4,11 +4,10 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from conclave.bots.blind_draft import BlindDrafter
 from conclave.bots.bot import Bot, Maker
 from conclave.bots.game_bots import bots_of
 from conclave.bots.greedy import DEALS, GreedyBot
-from conclave.bots.random_bot import RandomBot
+from conclave.bots.random_bot import BlindDrafter, RandomBot
 from conclave.bots.search import SearchBot
 
 BUDGET: Final = re.compile(r"([1-9]\d{0,6})|(\d{0,4}\.?\d{1,4})s")

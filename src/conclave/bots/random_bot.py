@@ -1,9 +1,10 @@
-"""The bot that takes any option, each as likely as the next."""
+"""Bots that take any option, each as likely as the next: always, or while cards are drafted."""
 
+from collections.abc import Callable
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from conclave.bots.bot import Thought, choice_first
+from conclave.bots.bot import Bot, Thought, choice_first, thoughts_of
 from conclave.table import View
 
 
@@ -20,4 +21,23 @@ class RandomBot:
         options = view.options
         choice = self.luck.choice(options)
         self.thoughts = choice_first(choice, options)
+        return choice
+
+
+class BlindDrafter:
+    """Chooses at random while cards are drafted, then plays as another bot does: what cards bring it is what they are
+    worth, whatever those who draft think of them."""
+
+    remembers: ClassVar[int] = RandomBot.remembers
+
+    def __init__(self, player: Bot, seed: int, drafting: Callable[[View], bool]) -> None:
+        self.chance: Final = RandomBot(seed)
+        self.player: Final = player
+        self.drafting: Final = drafting
+        self.thoughts: list[Thought] = []
+
+    def choose(self, view: View) -> int:
+        bot = self.chance if self.drafting(view) else self.player
+        choice = bot.choose(view)
+        self.thoughts = thoughts_of(bot)
         return choice

@@ -10,17 +10,17 @@ from conclave.bots.judge import SEEDS, Judge, Luck, chances, shifted
 from conclave.table.table import Table
 from conclave.table.view import View
 
-FLOOR: Final = 1.0  # times the root of all simulations: as often each option is tried, however it looks
-FAITH: Final = 0.5  # in the best way on that is known: between the mean of all that were tried (0) and that one (1)
-KNOWN: Final = 6.0  # simulations that it needs for that
-WIDEN: Final = 3.0  # simulations through a choice for each further option that is tried there
-PAUSE: Final = 24  # simulations before other threads get a turn
+LEAST_VISITS: Final = 1.0  # times the root of all simulations: as often each option is tried, however it looks
+BEST_CHILD_SHARE: Final = 0.5  # of a value: the rest is the mean of all that were tried
+BEST_CHILD_VISITS: Final = 6.0  # simulations that the best choice after it needs for that
+WIDENING: Final = 3.0  # simulations through a choice for each further option that is tried there
+YIELD_EVERY: Final = 24  # simulations before other threads get a turn
 SPREAD: Final = 0.1  # of the outcomes, before any is known
 SPREAD_SIMS: Final = 10.0  # simulations that this counts as
 MOST_DEALS: Final = 400
 DEAL_SIMS: Final = 4.0  # simulations that a deal needs before its luck is half known
 PRIOR: Final = 3.0  # simulations that the first judgement of an option counts as
-LIFT: Final = 2.0  # points by which an adviser's choice is thought to be better than any other
+ADVICE_BONUS: Final = 2.0  # points by which an adviser's choice is thought to be better than any other
 LONGEST: Final = 400  # choices of one simulation
 DEEPEST: Final = 60  # choices of one simulation that are remembered
 NO_LIMIT: Final = 1 << 40
@@ -34,22 +34,22 @@ class Node:
         self.visits = 0.0
         self.total = 0.0
         self.open = 0
-        self.way_on = 0.0  # what the best choice after it promises, where the same maker has that one too
+        self.best_child = 0.0  # the value of the best choice after it, where the same maker has that one too
         self.children: dict[int, Node] = {}
 
-    def promise(self) -> float:
+    def value(self) -> float:
         """What it brings: first tries of what comes after it, most of them poor, must not hide a good one."""
         mean = self.total / self.visits
-        return mean + FAITH * (self.way_on - mean) if self.way_on > mean else mean
+        return mean + BEST_CHILD_SHARE * (self.best_child - mean) if self.best_child > mean else mean
 
-    def look_on(self) -> None:
+    def update_best_child(self) -> None:
         """Learn from the choices after it, all of them the same maker's."""
-        self.way_on = 0.0
+        self.best_child = 0.0
         for child in self.children.values():
-            if child.visits >= KNOWN:
-                promise = child.promise()
-                if promise > self.way_on:
-                    self.way_on = promise
+            if child.visits >= BEST_CHILD_VISITS:
+                value = child.value()
+                if value > self.best_child:
+                    self.best_child = value
 
 
 class Deal:
@@ -103,14 +103,14 @@ class Search:
             return False
         return last.figures(self.seat) == t.figures(self.seat)
 
-    def carry_on(self, before: "Search", pick: int) -> None:
+    def reuse(self, before: "Search", pick: int) -> None:
         """Begin with what the earlier search knows of all that comes after the pick."""
         root = before.root.children.get(pick)
         if root is not None:
             self.root = root
             self.root.children = {option: node for option, node in root.children.items() if option in self.options}
 
-    def expect(self, advice: int) -> None:
+    def add_priors(self, advice: int) -> None:
         """Begin with a first judgement of the options: where they lead, and which of them somebody advises."""
         t = self.table
         even = 1.0 / t.seats
@@ -128,10 +128,10 @@ class Search:
             if at < len(values) or pick == advice:
                 value = values[at] if at < len(values) else best
                 if pick == advice:
-                    value = best + LIFT
-                self.believe(pick, shifted(even, value, uncertainty))
+                    value = best + ADVICE_BONUS
+                self.add_prior(pick, shifted(even, value, uncertainty))
 
-    def believe(self, pick: int, chance: float) -> None:
+    def add_prior(self, pick: int, chance: float) -> None:
         child = self.root.children.get(pick)
         if child is None:
             child = Node()
@@ -146,7 +146,7 @@ class Search:
         while self.sims < goal and (self.sims == 0 or not self.out_of_time()):
             if self.sims >= self.judge.sims_a_deal * len(self.deals) and len(self.deals) < MOST_DEALS:
                 self.add_deal()
-            if self.sims % PAUSE == 0:
+            if self.sims % YIELD_EVERY == 0:
                 time.sleep(0)  # compiled code would keep every other thread waiting, a window's among them
             self.simulate(self.deals[self.sims % len(self.deals)])
             self.sims += 1
@@ -161,7 +161,7 @@ class Search:
         maker = self.seat  # of a question that is put to several seats at once, too
         fresh = False
         reward = self.judge.explore * self.spread()
-        least = FLOOR * math.sqrt(self.sims)
+        least = LEAST_VISITS * math.sqrt(self.sims)
         self.root.visits += 1.0
         while not t.over and not fresh and t.round == last_round and len(path) < DEEPEST:
             choice = self.select(node, t, maker, reward, least)
@@ -177,18 +177,18 @@ class Search:
             t.choose(choice, maker)
             maker = t.asked
         values = self.outcome(t, last_round)
-        self.even_out(deal, values)
+        self.take_off_luck(deal, values)
         for at in range(len(path) - 1, -1, -1):
             node = path[at]
             node.visits += 1.0
             node.total += values[makers[at]]
             if at + 1 < len(path) and makers[at + 1] == makers[at]:
-                node.look_on()
+                node.update_best_child()
         self.weight += 1.0
         self.total += values[self.seat]
         self.squares += values[self.seat] * values[self.seat]
 
-    def even_out(self, deal: Deal, values: list[float]) -> None:
+    def take_off_luck(self, deal: Deal, values: list[float]) -> None:
         """Take off an outcome what the luck of its deal brings anyway, as far as that is known by now."""
         for seat in range(len(values)):
             value = values[seat]
@@ -218,15 +218,15 @@ class Search:
                 untried.append(pick)
                 continue
             child.open += 1
-            promise = child.promise() + reward * math.sqrt(math.log(child.open + 1.0) / child.visits)
+            value = child.value() + reward * math.sqrt(math.log(child.open + 1.0) / child.visits)
             if child.visits < least:
-                promise += 1.0
-            if promise > best:
-                best = promise
+                value += 1.0
+            if value > best:
+                best = value
                 choice = pick
         if choice < 0 and maker == t.asked:
             return self.judge.quick(t, self.luck)
-        if choice < 0 or (untried and node.visits >= WIDEN * (len(options) - len(untried))):
+        if choice < 0 or (untried and node.visits >= WIDENING * (len(options) - len(untried))):
             return untried[self.luck.below(len(untried))]
         return choice
 
@@ -301,9 +301,9 @@ class SearchBot:
         if len(search.options) == 1:
             return [Thought(search.options[0], chances(self.judge, t)[search.seat], CHANCE)]
         if self.last is not None and search.follows(self.last, self.thoughts[0].pick):
-            search.carry_on(self.last, self.thoughts[0].pick)
+            search.reuse(self.last, self.thoughts[0].pick)
         advice = self.adviser.choose(search.view) if self.adviser is not None else NO_ADVICE
-        search.expect(advice)
+        search.add_priors(advice)
         search.run(self.sims)
         found = search.thoughts()
         if self.adviser is not None and found[0].pick != advice:

@@ -11,7 +11,7 @@ from conclave.table.observation import MOST, Observer
 Vector = array  # of single floats, as the observers write them: sums come out the same to the last bit
 
 
-class Reading:
+class PartsByName:
     """A vector under its layout: parts are filled by name."""
 
     def __init__(self, observer: Observer, seat: int) -> None:

@@ -107,13 +107,13 @@ class Server:
 def add_faults(api: FastAPI, metrics: Metrics) -> None:
     """Everything that goes wrong is told in the same form."""
 
-    def told(request: Request, refusal: Refusal) -> Response:
+    def answer(request: Request, refusal: Refusal) -> Response:
         metrics.refusals.labels(refusal.key).inc()
         language = preferred(request.query_params.get("lang", ""), request.headers.get("accept-language", ""))
-        return Canonical(refusal.told(language), refusal.status)
+        return Canonical(refusal.data(language), refusal.status)
 
     async def refused(request: Request, fault: Exception) -> Response:
-        return told(request, fault if isinstance(fault, Refusal) else Refusal("inner"))
+        return answer(request, fault if isinstance(fault, Refusal) else Refusal("inner"))
 
     async def unreadable(request: Request, fault: Exception) -> Response:
         where = (
@@ -121,17 +121,17 @@ def add_faults(api: FastAPI, metrics: Metrics) -> None:
             if isinstance(fault, RequestValidationError)
             else ""
         )
-        return told(request, Refusal("request", what=where[:100]))
+        return answer(request, Refusal("request", what=where[:100]))
 
     async def missing(request: Request, fault: Exception) -> Response:
         status = fault.status_code if isinstance(fault, HTTPException) else 404
-        return told(
+        return answer(
             request, Refusal("method" if status == 405 else "request" if status == 400 else "not-found", what="")
         )
 
     async def broken(request: Request, fault: Exception) -> Response:
         LOG.error("%s %s", type(fault).__name__, request.url.path, exc_info=fault)
-        return told(request, Refusal("inner"))
+        return answer(request, Refusal("inner"))
 
     api.add_exception_handler(Refusal, refused)
     api.add_exception_handler(RequestValidationError, unreadable)

@@ -47,7 +47,7 @@ class Refusal(Exception):
     def __init__(self, key: str, reason: Reason | None = None, **args: str | int) -> None:
         super().__init__(key)
         self.key = key
-        self.args_told = args
+        self.named_args = args
         self.reason = reason
         self.view: View | None = None  # whose words the reason is told in
         self.names: list[str] | None = None  # what players are called there
@@ -56,14 +56,14 @@ class Refusal(Exception):
     def status(self) -> int:
         return STATUSES[self.key]
 
-    def told(self, language: str) -> Refused:
+    def data(self, language: str) -> Refused:
         with in_language(language):
             if self.reason is not None:
                 text = describe_reason(self.reason, where=self.view, names=self.names)
                 ruling = self.reason.ruling
                 return {"error": {"key": self.reason.key, "text": text, "ruling": ruling, "args": self.reason.args}}
-            text = say(f"server-fault-{self.key}", **self.args_told)
-        return {"error": {"key": self.key, "text": text, "ruling": "", "args": self.args_told}}
+            text = say(f"server-fault-{self.key}", **self.named_args)
+        return {"error": {"key": self.key, "text": text, "ruling": "", "args": self.named_args}}
 
 
 def refused_by_rules(fault: Fault | Reason, view: View | None = None, names: list[str] | None = None) -> Refusal:

@@ -88,7 +88,7 @@ class LiveTable:
             self.packed = {}
         self.packed[key] = text
 
-    def forget_told(self) -> None:
+    def forget_packed(self) -> None:
         """Messages that everybody has got take memory for nothing."""
         if all(listener.known >= self.packed_at for listener in self.listeners):
             self.packed = {}
@@ -153,11 +153,11 @@ class LiveTables:
     async def fresh(self, table: str) -> LiveTable:
         """A table with all that has been stored, by whichever process."""
         live = await self.open(table)
-        await self.told(table, (await self.store.versions([table])).get(table, 0))
+        await self.catch_up_to(table, (await self.store.versions([table])).get(table, 0))
         return live
 
-    async def told(self, table: str, version: int) -> None:
-        """Another process has been heard of."""
+    async def catch_up_to(self, table: str, version: int) -> None:
+        """Another process has stored steps up to this one."""
         live = self.loaded.get(table)
         if live is None or live.play.version >= version:
             return

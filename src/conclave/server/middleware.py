@@ -129,7 +129,7 @@ class Guard:
     async def refuse(self, refusal: Refusal, headers: Headers, send: Send) -> None:
         self.metrics.refusals.labels(refusal.key).inc()
         language = preferred("", headers.get("accept-language", ""))
-        body = pack(refusal.told(language)).encode()
+        body = pack(refusal.data(language)).encode()
         kind = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         await send({"type": "http.response.start", "status": refusal.status, "headers": kind})
         await send({"type": "http.response.body", "body": body})

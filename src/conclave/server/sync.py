@@ -50,7 +50,7 @@ class BackgroundTasks:
         watched = [table for table, live in self.tables.loaded.items() if live.listeners]
         if watched:
             for table, version in (await self.tables.store.versions(watched)).items():
-                await self.tables.told(table, version)
+                await self.tables.catch_up_to(table, version)
         for table in watched:  # a bot that could not answer while the database was away
             if table in self.tables.loaded:
                 self.tables.let_bots_think(self.tables.loaded[table])
@@ -64,7 +64,7 @@ class BackgroundTasks:
             await connection.execute(f"LISTEN {CHANNEL}".encode())
             async for notice in connection.notifies():
                 table, _, version = notice.payload.partition(" ")
-                await self.tables.told(table, int(version))
+                await self.tables.catch_up_to(table, int(version))
 
     async def archive(self) -> None:
         """Put all tables away that nobody uses, and forget links that have run out."""

@@ -90,7 +90,7 @@ class Socket:
             await self.send(text)
             self.first, self.known = False, version
             if not again:  # who asks for the past once may ask for it twice
-                self.live.forget_told()
+                self.live.forget_packed()
 
     def remind(self) -> None:
         """Now and then it is written down that somebody is here."""
@@ -160,7 +160,7 @@ class Socket:
 
 
 def refused(refusal: Refusal, language: str, answered: int = 0) -> RefusedMessage:
-    return {"type": "refused", "id": answered, "error": refusal.told(language)["error"]}
+    return {"type": "refused", "id": answered, "error": refusal.data(language)["error"]}
 
 
 @router.websocket("/tables/{table}/live")

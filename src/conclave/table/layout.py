@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from conclave.table.data import Data
-from conclave.table.saves import Reading, check_fields, within
+from conclave.table.saves import InField, check_fields, within
 from conclave.table.table import NOBODY
 
 LONGEST: Final = 60  # characters of a wrong value that are shown
@@ -17,7 +17,7 @@ class Fields:
     def __init__(self, data: object, known: Iterable[str], seat: int = NOBODY, path: str = "") -> None:
         self.seat: Final = seat
         self.path: Final = path
-        with Reading(path or "seats", seat):
+        with InField(path or "seats", seat):
             self.data: Final[Data] = table(data)
         check_fields(self.data, known, seat, path)
 
@@ -26,20 +26,20 @@ class Fields:
 
     def number(self, name: str, usual: int, least: int, beyond: int) -> int:
         value = self.data.get(name, usual)
-        with Reading(self.named(name), self.seat):
+        with InField(self.named(name), self.seat):
             within(whole(value), least, beyond)
         return int(value)
 
     def flag(self, name: str, usual: bool = False) -> bool:
         value = self.data.get(name, usual)
-        with Reading(self.named(name), self.seat):
+        with InField(self.named(name), self.seat):
             if not isinstance(value, bool):
                 raise ValueError(f"{shown(value)} is neither true nor false")
         return bool(value)
 
     def entries(self, name: str) -> list[Any]:
         value = self.data.get(name, [])
-        with Reading(self.named(name), self.seat):
+        with InField(self.named(name), self.seat):
             if not isinstance(value, list):
                 raise ValueError(f"{shown(value)} is no list")
         return list(value)
@@ -47,7 +47,7 @@ class Fields:
     def names(self, name: str) -> list[str]:
         """A list of texts."""
         told = self.entries(name)
-        with Reading(self.named(name), self.seat):
+        with InField(self.named(name), self.seat):
             for value in told:
                 text(value)
         return told
@@ -55,14 +55,14 @@ class Fields:
     def table(self, name: str) -> Data:
         """What has a name each; nothing where the field is missing."""
         value = self.data.get(name, {})
-        with Reading(self.named(name), self.seat):
+        with InField(self.named(name), self.seat):
             table(value)
         return dict(value)
 
     def seats(self, number: int) -> list[Any]:
         """What is told of each seat: nothing of those after the last that is told of."""
         told = self.entries("seats")
-        with Reading("seats"):
+        with InField("seats"):
             if len(told) > number:
                 raise ValueError(f"there are {number} seats")
         return told + [{} for _ in range(number - len(told))]

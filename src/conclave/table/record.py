@@ -168,7 +168,7 @@ class Record:
             "format": FORMAT,
             "game": self.game,
             "revision": self.revision,
-            "options": rules_of(self.game).told(self.options),
+            "options": rules_of(self.game).recorded(self.options),
             "commitment": self.commitment,
         }
         if private or self.table.over:

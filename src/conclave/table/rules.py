@@ -88,7 +88,7 @@ class Rules:
             raise BadOption(Reason("option-unknown", {"option": name, "game": self.key, "options": known}))
         return full
 
-    def told(self, options: Options) -> Data:
+    def recorded(self, options: Options) -> Data:
         """The options as a record writes them down."""
         return {
             name: value

@@ -18,8 +18,8 @@ SEATS: Final = "players"  # what a save says of each seat, where it says so in o
 ASK_FORCED: Final = "ask_forced"  # every game's option: to be asked where there is one answer only, too
 
 
-class Reading:
-    """Tells whatever is wrong with a field, of the table or of a seat, with its name: `with Reading("dice", seat):`.
+class InField:
+    """Tells whatever is wrong with a field, of the table or of a seat, with its name: `with InField("dice", seat):`.
 
     A plain class, because a generator behind `contextmanager` made dealing half as fast.
     """
@@ -43,7 +43,7 @@ def check_fields(data: Data, known: Iterable[str], seat: int = NOBODY, path: str
     """Refuse what nobody asked for: most likely a slip."""
     for name in data:
         if name not in known:
-            with Reading(f"{path}.{name}" if path else name, seat):
+            with InField(f"{path}.{name}" if path else name, seat):
                 raise ValueError(f"the fields are: {', '.join(sorted(known))}")
 
 
@@ -54,7 +54,7 @@ def within(number: int, least: int, beyond: int) -> int:
 
 
 def field_within(field: str, number: int, least: int, beyond: int, seat: int = NOBODY) -> None:
-    with Reading(field, seat):
+    with InField(field, seat):
         within(number, least, beyond)
 
 
@@ -98,7 +98,7 @@ def load_frame(effects: Effects, data: Data, card: int) -> Frame:
 
 def check_frames(t: Table, least: int, beyond: int) -> None:
     """Seats and scratch numbers of paused effects, which steps and questions rely on."""
-    with Reading("paused"):
+    with InField("paused"):
         for frame in t.stack:
             within(frame.owner, 0, t.seats)
             within(frame.seat, 0, t.seats)
@@ -114,10 +114,10 @@ def question_key(effects: Effects, t: Table) -> str:
 
 def load_asked(effects: Effects, t: Table, data: Data) -> None:
     """Whom the table waits for, and with which question."""
-    with Reading("waiting"):
+    with InField("waiting"):
         t.pending = sum(1 << within(int(seat), 0, t.seats) for seat in data["waiting"])
         t.asked = min(data["waiting"]) if data["waiting"] else NOBODY
-    with Reading("question"):
+    with InField("question"):
         key = data["question"]
         if key and key not in effects.question_keys:
             raise ValueError(f"there is no {key}")
@@ -142,13 +142,13 @@ def dump_hidden(t: Table) -> Data:
     return {"revision": rules_of(t.game).revision, "key": t.key.hex(), "revealed": t.revealed}
 
 
-def view_choices(t: Table, seat: int | None, told: bool) -> Data:
-    """What every view has of its seat: the choices and, only where it is `told`, what they are about; and how the
+def view_choices(t: Table, seat: int | None, with_about: bool) -> Data:
+    """What every view has of its seat: the choices and, `with_about` only, what they are about; and how the
     game ended."""
     options = t.options_of(t.checked_seat(seat)) if seat is not None else []
     data: Data = {"seat": seat, "options": options, "moves": [t.notation(pick) for pick in options]}
-    if told:
-        data |= t.told(NOBODY if seat is None else seat, options)
+    if with_about:
+        data |= t.question_data(NOBODY if seat is None else seat, options)
     if t.over:
         data |= {"key": t.key.hex(), "scores": t.scores, "winners": t.winners}
         data["breakdown"] = [t.breakdown(other) for other in range(t.seats)]
@@ -169,20 +169,20 @@ def dump_common(t: Table) -> Data:
     return dump_open(t) | dump_hidden(t)
 
 
-def view_common(t: Table, seat: int | None, told: bool) -> Data:
+def view_common(t: Table, seat: int | None, with_about: bool) -> Data:
     """What a view has beside what the seat may know of the game's own state."""
-    return dump_open(t) | view_choices(t, seat, told)
+    return dump_open(t) | view_choices(t, seat, with_about)
 
 
 def players_of(data: Data) -> int:
     """How many play, in what `dump_common` or `view_common` wrote."""
-    with Reading("settings"):
+    with InField("settings"):
         return int(data["settings"]["players"])
 
 
 def saved_key(data: Data) -> bytes:
     """The key of a game, in a save."""
-    with Reading("key"):
+    with InField("key"):
         return bytes.fromhex(data["key"])
 
 
@@ -195,12 +195,12 @@ def load_common(t: Table, data: Data) -> None:
     """Take in what `dump_common` or `view_common` wrote, once the game's own state is there."""
     t.commitment = str(data["commitment"])
     t.ask_forced = bool(data["settings"].get(ASK_FORCED, False))
-    with Reading("round"):
+    with InField("round"):
         t.round = int(data["round"])
     t.over = bool(data["over"])
     t.revealed = bool(data.get("revealed", False))
     load_asked(t.effects, t, data)
-    with Reading("paused"):
+    with InField("paused"):
         t.stack = [load_frame(t.effects, frame, 0) for frame in data["paused"]]
     check_frames(t, LEAST_SCRATCH, BEYOND_SCRATCH)
     t.offer()

@@ -68,8 +68,8 @@ class Table:
         """Plain JSON data from which `load` makes the same table."""
         raise NotImplementedError
 
-    def view_data(self, seat: int | None, told: bool) -> Data:
-        """All that a seat may know as plain data; what its question and options are about only where it is `told`."""
+    def view_data(self, seat: int | None, with_about: bool) -> Data:
+        """All that a seat may know as plain data; what its question and options are about `with_about` only."""
         raise NotImplementedError
 
     def why_not(self, text: str, seat: int | None = None) -> Reason | None:
@@ -341,7 +341,7 @@ class Table:
         """The event of a choice that the table made itself, there being only one; the pick where it may be seen."""
         return {"event": "chose", "seat": seat, "pick": self.notation(pick - 1) if pick else ""}
 
-    def told(self, seat: int, options: list[int]) -> Data:
+    def question_data(self, seat: int, options: list[int]) -> Data:
         """What a seat is asked, what its options are about, and the set that they choose."""
         choice = self.choice_set(seat) if options else None
         return {

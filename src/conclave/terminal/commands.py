@@ -15,10 +15,10 @@ from conclave.table.rng import KEY_BYTES
 from conclave.table.rules import key_for
 from conclave.terminal.interface import make_interface
 from conclave.terminal.names import good_names, player_names
-from conclave.terminal.play import Game, how_to_go_on, show_result, show_scores
+from conclave.terminal.play import LineSession, how_to_go_on, show_result, show_scores
 from conclave.terminal.save_files import Saved, data_folder, read_saved
 from conclave.terminal.screen import Screen, make_console, put_json
-from conclave.terminal.session import HUMAN, Seating, Sitting
+from conclave.terminal.session import HUMAN, Seating, Session
 from conclave.terminal.typed_input import asker
 from conclave.text import (
     LANGUAGE,
@@ -94,7 +94,7 @@ def start(args: argparse.Namespace) -> int:
     seating = Seating(filled(wanted, record.table.seats), player_names(args.names, record.table.seats))
     path = Path(args.record) if args.record is not None else free_place(record)
     if in_window(args):
-        return play_in_window(Sitting(record, seating, path))
+        return play_in_window(Session(record, seating, path))
     game = new_game(record, seating, path)
     game.save()
     say_why_plain(args)
@@ -114,26 +114,26 @@ def say_why_plain(args: argparse.Namespace) -> None:
         print(say("window-not-a-terminal"), file=sys.stderr)
 
 
-def play_in_window(sitting: Sitting) -> int:
+def play_in_window(session: Session) -> int:
     """Play there until the end, or until somebody leaves; then say on the terminal how to go on."""
     from conclave.terminal.window.app import Window  # noqa: PLC0415 - slow to load, and a pipe needs none of it
 
-    sitting.save()
-    window = Window(sitting, LANGUAGE.get())
+    session.save()
+    window = Window(session, LANGUAGE.get())
     try:
         window.run()
     finally:
-        sitting.close()
+        session.close()
     LANGUAGE.set(window.language)
     screen = Screen(make_console())
-    if sitting.record.table.over:
-        show_result(screen, sitting.record, sitting.seating.names, sitting.path)
+    if session.record.table.over:
+        show_result(screen, session.record, session.seating.names, session.path)
     else:
-        how_to_go_on(screen, sitting.path, window.unsaved)
+        how_to_go_on(screen, session.path, window.unsaved)
     return 0
 
 
-def introduce(game: Game, path: Path) -> None:
+def introduce(game: LineSession, path: Path) -> None:
     screen, record = game.screen, game.record
     first, *rest = game.interface.introduction(record)
     screen.line(first, "bold")
@@ -158,7 +158,7 @@ def resume(args: argparse.Namespace) -> int:
         show_result(Screen(make_console()), record, seating.names, path)
         return 0
     if in_window(args):
-        return play_in_window(Sitting(record, seating, path))
+        return play_in_window(Session(record, seating, path))
     game = new_game(record, seating, path)
     game.save()
     say_why_plain(args)
@@ -180,9 +180,9 @@ def seating_of(args: argparse.Namespace, saved: Saved) -> Seating:
     return Seating(filled(told, players), names)
 
 
-def new_game(record: Record, seating: Seating, path: Path) -> Game:
+def new_game(record: Record, seating: Seating, path: Path) -> LineSession:
     console = make_console()
-    return Game(record, seating, path, Screen(console), asker(console))
+    return LineSession(record, seating, path, Screen(console), asker(console))
 
 
 def free_place(record: Record) -> Path:

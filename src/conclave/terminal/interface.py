@@ -19,7 +19,7 @@ LEAST: Final = 4  # letters of a line's beginning that mean it
 
 
 class Interface:
-    """One game at a terminal, as long as one sitting lasts: it remembers what it has shown."""
+    """One game at a terminal, as long as one session lasts: it remembers what it has shown."""
 
     secret = True  # whether players hide anything from one another
     on_the_board: frozenset[str] = frozenset()  # events that the board tells already
@@ -55,7 +55,7 @@ class Interface:
         """A drawing of the table, for those who replay a game; not every game has one."""
 
     def begin(self, record: Record) -> None:
-        """A sitting begins."""
+        """A session begins."""
 
     # Showing.
 

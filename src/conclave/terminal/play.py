@@ -13,7 +13,7 @@ from conclave.table.data import Event
 from conclave.terminal.interface import make_interface
 from conclave.terminal.save_files import write_saved
 from conclave.terminal.screen import Screen
-from conclave.terminal.session import Seating, Sitting
+from conclave.terminal.session import Seating, Session
 from conclave.terminal.typed_input import Ask, command, forget_typing, numbers
 from conclave.text import LANGUAGE, describe_question, describe_reason, player, say
 from conclave.text.errors import Mistake
@@ -25,8 +25,8 @@ class Leave(Exception):
     """Somebody wants to go."""
 
 
-class Game(Sitting):
-    """A sitting line by line: what a pipe, a screen reader or a simple terminal gets."""
+class LineSession(Session):
+    """A session line by line: what a pipe, a screen reader or a simple terminal gets."""
 
     def __init__(self, record: Record, seating: Seating, path: Path, screen: Screen, ask: Ask) -> None:
         super().__init__(record, seating, path)
@@ -53,7 +53,7 @@ class Game(Sitting):
         """One decision."""
         if not self.bot_step():
             self.human(self.next_human())
-        for fault in self.told_faults():
+        for fault in self.take_faults():
             self.screen.line(fault)
 
     def human(self, seat: int) -> None:
@@ -90,7 +90,7 @@ class Game(Sitting):
     def show(self, seat: int) -> None:
         """What happened, the board, and what may be chosen."""
         view = self.record.table.view(seat)
-        self.tell(self.memory.news(self.watcher(seat)))
+        self.tell(self.log.unread(self.watcher(seat)))
         self.interface.show(self.screen, view, self.seating.names)
         self.show_choices(view)
 
@@ -145,9 +145,9 @@ class Game(Sitting):
 
     def decide(self, pick: int, seat: int) -> bool:
         """Choose, unless it would waste something of which nobody has been warned."""
-        regrets = self.regrets(pick, seat)
-        if regrets:
-            self.screen.lines(regrets)
+        warnings = self.waste_warnings(pick, seat)
+        if warnings:
+            self.screen.lines(warnings)
             return False
         self.choose(pick, seat)
         return True
@@ -238,7 +238,7 @@ class Game(Sitting):
             self.screen.line(str(mistake))
 
     def show_log(self, seat: int) -> None:
-        events = self.memory.everything(self.watcher(seat))
+        events = self.log.everything(self.watcher(seat))
         if events:
             self.screen.lines(self.sentences(events))
         else:
@@ -273,7 +273,7 @@ class Game(Sitting):
         """The last record, the scores, and the key that all luck came from."""
         self.save_quietly()
         watcher = self.watcher(self.seating.humans[0]) if self.seating.humans else None
-        self.tell(self.memory.news(watcher))
+        self.tell(self.log.unread(watcher))
         show_result(self.screen, self.record, self.seating.names, self.path)
 
 

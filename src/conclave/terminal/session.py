@@ -36,29 +36,29 @@ class Seating:
 
 
 @dataclass
-class Memory:
+class EventLog:
     """What each standing pick made happen, as each human may know it, and how much of it they have been shown."""
 
-    told: list[dict[int | None, Sequence[Event]]] = field(default_factory=list)
+    picks: list[dict[int | None, Sequence[Event]]] = field(default_factory=list)
     shown: dict[int | None, int] = field(default_factory=dict)
 
     def forget(self, at: int) -> None:
         """A pick was taken back."""
-        del self.told[at]
+        del self.picks[at]
         for seat, count in self.shown.items():
             if count > at:
                 self.shown[seat] = count - 1
 
-    def news(self, seat: int | None) -> list[Event]:
-        fresh = self.told[self.shown.get(seat, 0) :]
-        self.shown[seat] = len(self.told)
+    def unread(self, seat: int | None) -> list[Event]:
+        fresh = self.picks[self.shown.get(seat, 0) :]
+        self.shown[seat] = len(self.picks)
         return [event for events in fresh for event in events[seat]]
 
     def everything(self, seat: int | None) -> list[Event]:
-        return [event for events in self.told for event in events[seat]]
+        return [event for events in self.picks for event in events[seat]]
 
 
-class Sitting:
+class Session:
     """One game being played here, whatever it is shown on."""
 
     def __init__(self, record: Record, seating: Seating, path: Path) -> None:
@@ -68,7 +68,7 @@ class Sitting:
         self.bots: dict[int, Bot] = {}
         self.thinking = threading.Lock()  # whoever takes a choice back may have a bot think anew while it still thinks
         self.faults: list[str] = []  # what bots have done wrong and nobody has been told yet
-        self.memory = Memory()
+        self.log = EventLog()
         self.last: int | None = None  # the human who chose last
         self.warned = (-1, -1)  # after how many lines of the record somebody was warned, and of which pick
         self.interface = make_interface(record.game)
@@ -85,18 +85,18 @@ class Sitting:
         makers = [self.record.lines[index].seat for index in self.record.standing]
         planned = {at for seat, bot in self.bots.items() for at in picks_to_replay(bot, seat, makers)}
         table = self.record.start()
-        self.memory.told.append(self.witnessed(table))
+        self.log.picks.append(self.events_of(table))
         for at, index in enumerate(self.record.standing):
             line = self.record.lines[index]
             if at in planned:
                 with suppress(BotFault):
                     pick_of(self.bots[line.seat], self.seating.kinds[line.seat], table.view(line.seat))
             if line.seat not in self.bots:
-                self.memory.shown[self.watcher(line.seat)] = len(self.memory.told)
+                self.log.shown[self.watcher(line.seat)] = len(self.log.picks)
             table.choose(table.parse(line.pick), line.seat)
-            self.memory.told.append(self.witnessed(table))
+            self.log.picks.append(self.events_of(table))
 
-    def witnessed(self, table: Any) -> dict[int | None, Sequence[Event]]:
+    def events_of(self, table: Any) -> dict[int | None, Sequence[Event]]:
         watchers: list[int | None] = [None, *self.seating.humans]
         return {seat: table.events_for(seat) for seat in watchers}
 
@@ -128,13 +128,13 @@ class Sitting:
                 self.bots[seat] = self.made(SUBSTITUTE, seat)
                 return pick_of(self.bots[seat], SUBSTITUTE, view)
 
-    def told_faults(self) -> list[str]:
+    def take_faults(self) -> list[str]:
         """What bots have done wrong since this was last asked."""
         told, self.faults = self.faults, []
         return told
 
     def close(self) -> None:
-        """Whatever bots have started ends with the sitting."""
+        """Whatever bots have started ends with the session."""
         for bot in self.bots.values():
             close(bot)
 
@@ -149,16 +149,16 @@ class Sitting:
 
     def choose(self, pick: int, seat: int) -> None:
         self.record.choose(pick, seat)
-        self.memory.told.append(self.witnessed(self.record.table))
+        self.log.picks.append(self.events_of(self.record.table))
 
     def choose_set(self, picks: list[int], seat: int) -> None:
         """Choose a whole set; what its picks made happen is told with the last of them."""
         made = self.record.choose_set(picks, seat)
         nothing: dict[int | None, Sequence[Event]] = {seat: [] for seat in (None, *self.seating.humans)}
-        self.memory.told += [nothing] * (len(made) - 1)
-        self.memory.told.append(self.witnessed(self.record.table))
+        self.log.picks += [nothing] * (len(made) - 1)
+        self.log.picks.append(self.events_of(self.record.table))
 
-    def regrets(self, pick: int, seat: int) -> list[str]:
+    def waste_warnings(self, pick: int, seat: int) -> list[str]:
         """What ending a turn so would waste. It is told once: who chooses the same again means it."""
         table = self.record.table
         wastes = table.wasted(pick, seat)
@@ -182,7 +182,7 @@ class Sitting:
         except Fault as fault:
             return fault.reason
         for at in reversed(taken):
-            self.memory.forget(at + 1)  # before the first pick lies the deal
+            self.log.forget(at + 1)  # before the first pick lies the deal
         return None
 
     def reason_against(self, text: str, seat: int) -> Reason | None:
@@ -205,7 +205,7 @@ class Sitting:
             return [("", say("hint-only", option=describe_option(view, view.options[0], self.seating.names)))]
         return [(f"{numbers[one.pick]:2}. ", describe_thought(view, *one, self.seating.names)) for one in thoughts]
 
-    # Telling.
+    # In words.
 
     def name(self, seat: int) -> str:
         return player(seat, self.seating.names)

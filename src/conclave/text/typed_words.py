@@ -36,15 +36,15 @@ def meaning(name: str, phrase: str) -> str:
     return meanings(LANGUAGE.get(), name).get(plain(phrase), "")
 
 
-def telling(words: Iterable[str]) -> list[str]:
+def without_fillers(words: Iterable[str]) -> list[str]:
     """Words without those that say nothing themselves, such as articles."""
     fillers = typed("input-fillers")
     return [word for word in words if word not in fillers]
 
 
-def essence(text: str) -> str:
+def comparable(text: str) -> str:
     """A text for comparing, without articles and the like."""
-    return " ".join(telling(plain(text).split()))
+    return " ".join(without_fillers(plain(text).split()))
 
 
 def one_meant(text: str, known: Mapping[str, Thing]) -> Thing | None:
@@ -52,8 +52,8 @@ def one_meant(text: str, known: Mapping[str, Thing]) -> Thing | None:
     wanted = plain(text)
     if wanted in known:
         return known[wanted]
-    bare = essence(text)
-    shorter = {essence(name): thing for name, thing in known.items()}
+    bare = comparable(text)
+    shorter = {comparable(name): thing for name, thing in known.items()}
     if bare in shorter:
         return shorter[bare]
     for fits in (str.startswith, str.__contains__):

@@ -52,7 +52,7 @@ from conclave.games.archimage.rules.state import (
 from conclave.games.archimage.rules.table import Archimage
 from conclave.games.archimage.rules.ways import find_regions, find_seals, reach, seal_at
 from conclave.table.table import Table
-from tests.laws.subject import A_DEAR_LAW, A_LAW, Case, Subject, Tally
+from tests.laws.subject import A_COSTLY_LAW, A_LAW, Case, Subject, Tally
 
 SOME = 4096  # positions in which what was found is remembered
 FIRST = 2_000_000
@@ -346,7 +346,7 @@ CHEAP: list[A_LAW] = [
     what_is_remembered_is_so,
 ]
 
-# The dear ones.
+# The costly ones.
 
 
 def everybody_sees_the_same(case: Case) -> None:
@@ -381,7 +381,7 @@ def what_lies(t: ArchimageTable) -> dict[str, Any]:
     return {**data, "players": players, "paused": 0, "waiting": 0, "question": 0, "revealed": 0}
 
 
-DEAR: list[A_DEAR_LAW] = [everybody_sees_the_same, a_spell_changes_something]
+COSTLY: list[A_COSTLY_LAW] = [everybody_sees_the_same, a_spell_changes_something]
 
 # What is counted.
 
@@ -401,7 +401,7 @@ class ArchimageSubject(Subject):
     settings = 16  # players and circles
     questions = QUESTION_KEYS
     cheap = CHEAP
-    dear = DEAR
+    costly = COSTLY
     most_steps = 40
     far = 50
 

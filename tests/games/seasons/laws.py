@@ -45,7 +45,7 @@ from conclave.games.seasons.rules.table import RULES, Seasons
 from conclave.table.errors import BadOption
 from conclave.table.table import Table
 from tests.games.seasons.printed import asking_nothing, questions_added, silent
-from tests.laws.subject import A_DEAR_LAW, A_LAW, Case, Subject, Tally
+from tests.laws.subject import A_COSTLY_LAW, A_LAW, Case, Subject, Tally
 
 LEVELS = ["apprentice", "magician", "archmage"]
 A_STRING = re.compile(r'"([^"]*)"')  # in JSON
@@ -142,7 +142,7 @@ CHEAP: list[A_LAW] = [
 ]
 
 
-# The dear ones.
+# The costly ones.
 
 
 def truth_fits_what_is_known(case: Case) -> None:
@@ -199,7 +199,7 @@ def names_in(data: Any) -> set[str]:
     return CARD_NUMBERS.keys() & set(A_STRING.findall(json.dumps(data)))
 
 
-DEAR: list[A_DEAR_LAW] = [truth_fits_what_is_known, cards_are_named_to_those_who_know]
+COSTLY: list[A_COSTLY_LAW] = [truth_fits_what_is_known, cards_are_named_to_those_who_know]
 
 # What is counted.
 
@@ -234,7 +234,7 @@ class SeasonsSubject(Subject):
     """What the base game and the expansion have in common."""
 
     cheap = CHEAP
-    dear = DEAR
+    costly = COSTLY
     cards: list[str]
 
     def choice(self, dice: random.Random, options: list[int], busy: bool) -> int:

@@ -21,8 +21,8 @@ from conclave.games.seasons.bots.weight_names import USUAL, mean_card
 from conclave.games.seasons.bots.weights import CARD_WEIGHTS
 from conclave.games.seasons.rules.names import CARD_KEYS, CARD_NUMBERS, SET_KEYS, set_of
 from conclave.games.seasons.rules.picks import NOTATION
+from tests.doc_files import files_on
 from tests.games.seasons.printed import mix_with
-from tests.pages import files_on
 
 ROOT = Path(__file__).parents[3]
 PAGE = "docs/new-card.md"

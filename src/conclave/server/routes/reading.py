@@ -81,7 +81,7 @@ async def why(
     reason = play.table.why_not(text, viewer)
     told: Why = {"why": None}
     if reason is not None:
-        told["why"] = refused_by_rules(reason, play.table.view(viewer), play.names).told(language)["error"]
+        told["why"] = refused_by_rules(reason, play.table.view(viewer), play.names).data(language)["error"]
     return Canonical(told)
 
 

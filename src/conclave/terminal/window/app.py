@@ -1,4 +1,4 @@
-"""The window itself: it shows a sitting, hears keys and clicks, and hands on what was chosen."""
+"""The window itself: it shows a session, hears keys and clicks, and hands on what was chosen."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ from conclave.terminal.panels import panels_of
 from conclave.terminal.play import counted, winners_line
 from conclave.terminal.rules import lookup, pages, ruling_page
 from conclave.terminal.screen import score_grid
-from conclave.terminal.session import Sitting
+from conclave.terminal.session import Session
 from conclave.terminal.window.background import beside
 from conclave.terminal.window.layout import LEAST, OWN_SHARE, STYLE, TALL, WIDE
 from conclave.terminal.window.screens import Curtain, Question, Reader, Search
@@ -65,7 +65,7 @@ def clickable(drawing: Text) -> Text:
 
 
 class Window(App[None]):
-    """One sitting, over the whole terminal."""
+    """One session, over the whole terminal."""
 
     CSS: ClassVar[str] = STYLE
     TITLE = "Conclave"
@@ -87,11 +87,11 @@ class Window(App[None]):
         *[Binding(str(digit), f"digit({digit})", show=False) for digit in range(10)],
     ]
 
-    def __init__(self, sitting: Sitting, language: str) -> None:
+    def __init__(self, session: Session, language: str) -> None:
         super().__init__()
-        self.sitting = sitting
+        self.session = session
         self.language = language
-        self.panels = panels_of(sitting.record.game)
+        self.panels = panels_of(session.record.game)
         self.viewer: int | None = None  # whose eyes the window shows the table to
         self.picks: list[int] = []  # what the lines of the list stand for
         self.typed = ""  # digits of a number that may go on
@@ -149,44 +149,44 @@ class Window(App[None]):
     @work(exclusive=True)
     async def go_on(self) -> None:
         """Let bots choose until a person has to; they think beside the window, which stays awake."""
-        sitting = self.sitting
-        while not sitting.record.table.over:
-            bot = sitting.next_bot()
+        session = self.session
+        while not session.record.table.over:
+            bot = session.next_bot()
             if bot is not None:
                 await self.let_think(bot)
                 continue
-            seat = sitting.next_human()
-            if not sitting.no_choice(seat):
+            seat = session.next_human()
+            if not session.no_choice(seat):
                 await self.ask(seat)
                 return
-            sitting.choose(sitting.record.table.options_of(seat)[0], seat)
+            session.choose(session.record.table.options_of(seat)[0], seat)
         self.end()
 
     async def let_think(self, seat: int) -> None:
         """Let a bot choose. Only its thinking is done elsewhere: whoever takes a choice back meanwhile ends this."""
-        thought = asyncio.ensure_future(beside(self.answer_of, seat, self.sitting.record.table.view(seat)))
+        thought = asyncio.ensure_future(beside(self.answer_of, seat, self.session.record.table.view(seat)))
         await asyncio.wait({thought}, timeout=PATIENCE)
         if not thought.done():
             self.redraw()
         pick = await thought
-        self.said = " ".join([self.said, *self.sitting.told_faults()]).strip()
-        self.sitting.choose(pick, seat)
+        self.said = " ".join([self.said, *self.session.take_faults()]).strip()
+        self.session.choose(pick, seat)
 
     @spoken
     def answer_of(self, seat: int, view: View) -> int:
-        return self.sitting.answer_of(seat, view)
+        return self.session.answer_of(seat, view)
 
     async def ask(self, seat: int) -> None:
         """Show the table to a person, after the curtain where there has to be one."""
-        if self.sitting.needs_curtain(seat):
+        if self.session.needs_curtain(seat):
             self.viewer = None
             self.redraw()
             with in_language(self.language):
-                lines = [say("play-curtain", player=self.sitting.name(seat)), say("window-curtain")]
+                lines = [say("play-curtain", player=self.session.name(seat)), say("window-curtain")]
             if not await self.push_screen_wait(Curtain(lines)):
                 self.exit()
                 return
-        self.sitting.last = seat
+        self.session.last = seat
         self.viewer = seat
         self.save()
         self.redraw()
@@ -196,14 +196,14 @@ class Window(App[None]):
     def save(self) -> None:
         """A full disk is told, but stops nobody."""
         try:
-            self.sitting.save()
+            self.session.save()
             self.unsaved = False
         except Mistake as mistake:
             self.unsaved = True
             self.said = say("play-save-trouble", why=str(mistake))
 
     def end(self) -> None:
-        humans = self.sitting.seating.humans
+        humans = self.session.seating.humans
         self.viewer = humans[0] if len(humans) == 1 else None
         self.save()
         self.redraw()
@@ -213,14 +213,14 @@ class Window(App[None]):
 
     @property
     def view(self) -> View:
-        return self.sitting.record.table.view(self.viewer)
+        return self.session.record.table.view(self.viewer)
 
     @spoken
     def redraw(self) -> None:
         """Everything anew, from the view of whoever sits here."""
         if not self.is_running:
             return
-        view, names = self.view, self.sitting.seating.names
+        view, names = self.view, self.session.seating.names
         self.part("title").update(self.panels.title(view, names))
         table = self.part("table")
         room = self.screen_stack[0].query_one("#table-scroll")
@@ -252,13 +252,13 @@ class Window(App[None]):
         return Text("\n".join(wrap(text, max(20, room), subsequent_indent=" " * hanging, break_on_hyphens=False)))
 
     def question(self, view: View) -> str:
-        if self.viewer is None and not self.sitting.record.table.over:
+        if self.viewer is None and not self.session.record.table.over:
             return ""
-        return describe_question(view, self.sitting.seating.names)
+        return describe_question(view, self.session.seating.names)
 
     def show_choices(self, view: View) -> None:
         """The list of what may be chosen, with the numbers that choose it."""
-        interface, names = self.sitting.interface, self.sitting.seating.names
+        interface, names = self.session.interface, self.session.seating.names
         numbered = interface.numbered(view) if view.options else {}
         self.picks = list(numbered.values())
         self.typed = ""
@@ -279,7 +279,7 @@ class Window(App[None]):
         """What the marked choice would do, where that is more than its line says."""
         told = ""
         if at < len(self.picks):
-            view, names = self.view, self.sitting.seating.names
+            view, names = self.view, self.session.seating.names
             full = describe_option(view, self.picks[at], names, full=True)
             told = full if full != describe_option(view, self.picks[at], names) else ""
         self.part("detail").update(self.fitted(told))
@@ -290,8 +290,8 @@ class Window(App[None]):
 
     def past(self, events: int = 0) -> list[str]:
         """What has happened, as far as whoever sits here may know: all of it, or only the last sentences."""
-        seat = None if self.viewer is None else self.sitting.watcher(self.viewer)
-        told = self.sitting.sentences(self.sitting.memory.everything(seat))[-events:]
+        seat = None if self.viewer is None else self.session.watcher(self.viewer)
+        told = self.session.sentences(self.session.log.everything(seat))[-events:]
         return [counted(line, len(list(same))) for line, same in groupby(told)]
 
     def key_line(self) -> Text:
@@ -323,7 +323,7 @@ class Window(App[None]):
         """A number chooses as soon as no longer one could be meant; until then its line is marked, for Enter."""
         if not self.free:
             return
-        known = [str(number) for number in self.sitting.interface.numbered(self.view)]
+        known = [str(number) for number in self.session.interface.numbered(self.view)]
         self.typed += str(digit)
         if not any(number.startswith(self.typed) for number in known):
             self.typed = str(digit) if any(number.startswith(str(digit)) for number in known) else ""
@@ -342,7 +342,7 @@ class Window(App[None]):
     @spoken
     def action_find(self, words: str) -> None:
         """A click on something that several choices are about: go to the first of them."""
-        view, names = self.view, self.sitting.seating.names
+        view, names = self.view, self.session.seating.names
         for at, pick in enumerate(self.picks):
             if words.casefold() in describe_option(view, pick, names).casefold():
                 self.choices.highlighted = at
@@ -353,25 +353,25 @@ class Window(App[None]):
     def choose(self, pick: int) -> None:
         if not self.free or self.viewer is None:
             return
-        regrets = self.sitting.regrets(pick, self.viewer)
-        if regrets:
+        warnings = self.session.waste_warnings(pick, self.viewer)
+        if warnings:
             self.typed = ""
-            self.tell(" ".join(regrets))
+            self.tell(" ".join(warnings))
             return
         self.picks = []
         self.said = ""
-        self.sitting.choose(pick, self.viewer)
+        self.session.choose(pick, self.viewer)
         self.go_on()
 
     # --- keys ------------------------------------------------------------------------------------------------------
 
     @spoken
     def action_undo(self) -> None:
-        if self.viewer is None or len(self.screen_stack) > 1 or self.sitting.record.table.over:
+        if self.viewer is None or len(self.screen_stack) > 1 or self.session.record.table.over:
             return
-        reason = self.sitting.take_back(self.viewer)
+        reason = self.session.take_back(self.viewer)
         if reason is not None:
-            self.tell(describe_reason(reason, where=self.sitting.record.table))
+            self.tell(describe_reason(reason, where=self.session.record.table))
             return
         self.said = say("play-undone")
         self.go_on()
@@ -379,7 +379,7 @@ class Window(App[None]):
     @spoken
     def action_help(self) -> None:
         keys = (say("window-help-title"), Text(say("window-help")))
-        self.read([keys, *pages(self.sitting.record.game)])
+        self.read([keys, *pages(self.session.record.game)])
 
     @spoken
     def action_search(self) -> None:
@@ -387,13 +387,13 @@ class Window(App[None]):
             with in_language(self.language):
                 ruling = ruling_page(words.strip())
                 found = [(words.strip(), ruling)] if ruling else []
-                return found + self.panels.lookup(words, self.view) + lookup(self.sitting.record.game, words)
+                return found + self.panels.lookup(words, self.view) + lookup(self.session.record.game, words)
 
         self.push_screen(Search(say("window-search"), say("window-search-nothing"), look))
 
     async def action_quit(self) -> None:
         """Leave, whoever still thinks: programs that play are ended first."""
-        self.sitting.close()
+        self.session.close()
         self.exit()
 
     @spoken
@@ -413,7 +413,7 @@ class Window(App[None]):
     @spoken
     def hints(self, view: View) -> str:
         try:
-            return "\n".join(f"{number}{line}" for number, line in self.sitting.hints(view))
+            return "\n".join(f"{number}{line}" for number, line in self.session.hints(view))
         except Mistake as mistake:
             return str(mistake)
 
@@ -428,14 +428,14 @@ class Window(App[None]):
         """Why something cannot be chosen now."""
         if not words or self.viewer is None:
             return
-        reason = self.sitting.reason_against(words, self.viewer)
-        table = self.sitting.record.table
+        reason = self.session.reason_against(words, self.viewer)
+        table = self.session.record.table
         self.tell(say("play-allowed") if reason is None else describe_reason(reason, ruling=True, where=table))
 
     @spoken
     def action_cards(self) -> None:
         width = max(20, self.extent.width - 8)
-        own = self.panels.own(self.view, self.sitting.seating.names, width)
+        own = self.panels.own(self.view, self.session.seating.names, width)
         self.read([(say("window-cards-title"), own if own.plain.strip() else Text(say("window-cards-none")))])
 
     @spoken
@@ -446,8 +446,8 @@ class Window(App[None]):
     @spoken
     def action_board(self) -> None:
         width, height = self.extent
-        table = self.panels.table(self.view, self.sitting.seating.names, width - 8, height - 4)
-        self.read([(self.panels.title(self.view, self.sitting.seating.names).plain, table)])
+        table = self.panels.table(self.view, self.session.seating.names, width - 8, height - 4)
+        self.read([(self.panels.title(self.view, self.session.seating.names).plain, table)])
 
     def action_language(self) -> None:
         """The next language, at once."""
@@ -474,12 +474,12 @@ class Window(App[None]):
     @spoken
     def show_result(self) -> None:
         """Where every point came from, and who wins."""
-        record, names = self.sitting.record, self.sitting.seating.names
-        parts = [self.sitting.interface.points(record.table, seat) for seat in range(record.table.seats)]
+        record, names = self.session.record, self.session.seating.names
+        parts = [self.session.interface.points(record.table, seat) for seat in range(record.table.seats)]
         grid = score_grid(record.table.scores, parts, names)
         winners = Text(winners_line(record.table, names), "bold")
         totals = [
-            say("score-line", source=self.sitting.name(at), points=score)
+            say("score-line", source=self.session.name(at), points=score)
             for at, score in enumerate(record.table.scores)
         ]
         check = Text(say("play-key", key=record.key.hex()))

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.cli.running import Outcome, Run, refused, runner
+from tests.cli.runner import Outcome, Run, refused, runner
 from tests.games.archimage.boards.files import Plain, small, standard
 from tests.games.archimage.boards.test_fuzz import SPOIL
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.games.archimage.boards.files import Plain, small, standard
-from tests.games.archimage.boards.verdicts import LITERALS, PLAYERS, judged, settled
+from tests.games.archimage.boards.properties import LITERALS, PLAYERS, judged, settled
 
 FACTOR = int(os.environ.get("CONCLAVE_SOAK", "1"))
 FIELDS = ["id", "kind", "power", "x", "y", "neighbours"]

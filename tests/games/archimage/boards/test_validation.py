@@ -63,11 +63,6 @@ def add(data: Data, kind: str, power: int, count: int) -> None:
         space(data, "L1")["neighbours"].append(name)
 
 
-def no_id(data: Data) -> None:
-    space(data, "V4").pop("id")
-    space(data, "V1")["neighbours"].remove("V4")
-
-
 def alone(data: Data) -> Data:
     """V4 without its only neighbour."""
     space(data, "V1")["neighbours"].remove("V4")

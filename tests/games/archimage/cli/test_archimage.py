@@ -8,7 +8,7 @@ import pytest
 import conclave
 from conclave.games.archimage.rules.boards import standard_board
 from conclave.games.archimage.rules.scrolls import CIRCLES, SPELLS
-from tests.cli.running import Run, refused
+from tests.cli.runner import Run, refused
 
 BOTS = ("play", "archimage", "--seats", "random,random")
 

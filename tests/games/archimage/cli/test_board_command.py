@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import Run, refused
+from tests.cli.runner import Run, refused
 
 BOARD = """
 name = "three rooms"

@@ -10,7 +10,7 @@ import pytest
 
 from conclave.games.archimage.rules.boards import standard_board
 from tests.games.archimage.scene import A, B, Scene
-from tests.terminal.playing import Player, Sitting, saved
+from tests.terminal.terminal import Player, Terminal, saved
 
 GAME = ["archimage", "--seed", "3", "--circle", "II"]
 Sit = Callable[[Scene], Player]
@@ -41,14 +41,14 @@ def numbers(seed: int, count: int = 6000) -> list[str]:
         pytest.param(5, "random", "random,human,random,random,random", marks=pytest.mark.soak),
     ],
 )
-def test_a_whole_game(sitting: Sitting, tmp_path: Path, players: int, circle: str, seats: str) -> None:
+def test_a_whole_game(terminal: Terminal, tmp_path: Path, players: int, circle: str, seats: str) -> None:
     path = tmp_path / "game.json"
-    shown = sitting.play(
+    shown = terminal.play(
         *("archimage", "--players", str(players), "--circle", circle, "--seats", seats),
         *("--seed", "11", "--record", str(path)),
         answers=numbers(players),
     )
-    assert (sitting.status, sitting.errors) == (0, "")
+    assert (terminal.status, terminal.errors) == (0, "")
     data = saved(path)
     assert data["options"] == {"players": players, "circle": circle, "board": "standard"}
     assert len(data["scores"]) == players
@@ -63,12 +63,12 @@ def test_a_whole_game(sitting: Sitting, tmp_path: Path, players: int, circle: st
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
-def test_a_game_goes_on_where_it_was_left(sitting: Sitting, tmp_path: Path, bot: str) -> None:
-    """In one sitting or in two: the bot makes the same choices."""
+def test_a_game_goes_on_where_it_was_left(terminal: Terminal, tmp_path: Path, bot: str) -> None:
+    """In one session or in two: the bot makes the same choices."""
     whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
-    sitting.play(*GAME, "--seats", f"human,{bot}", "--record", str(whole), answers=numbers(1, 60))
-    sitting.play(*GAME, "--seats", f"human,{bot}", "--record", str(parts), answers=numbers(1, 25))
-    shown = sitting.play("--resume", str(parts), answers=numbers(1, 60)[25:])
+    terminal.play(*GAME, "--seats", f"human,{bot}", "--record", str(whole), answers=numbers(1, 60))
+    terminal.play(*GAME, "--seats", f"human,{bot}", "--record", str(parts), answers=numbers(1, 25))
+    shown = terminal.play("--resume", str(parts), answers=numbers(1, 60)[25:])
     assert "Going on after" in shown
     assert saved(whole)["picks"] == saved(parts)["picks"]
 
@@ -76,8 +76,8 @@ def test_a_game_goes_on_where_it_was_left(sitting: Sitting, tmp_path: Path, bot:
 # --- what is shown -------------------------------------------------------------------------------------------------
 
 
-def test_the_table_has_everything(sitting: Sitting) -> None:
-    shown = sitting.play(*GAME, answers=["RRB", "board", "scrolls"])
+def test_the_table_has_everything(terminal: Terminal) -> None:
+    shown = terminal.play(*GAME, answers=["RRB", "board", "scrolls"])
     for part in ("<@1@2>", "L1(A2)", "L2[W2]", "Before round 1", "Round 1 · circles 0 and II", "O1(&2)"):
         assert part in shown
     for part in (">  @1  Player 1 (you)", "next YYY", "Dice in the reserves: R 1, B 2, Y "):
@@ -89,29 +89,31 @@ def test_the_table_has_everything(sitting: Sitting) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("width", ["80", "120", "158"])
-def test_every_space_has_its_name(sitting: Sitting, monkeypatch: pytest.MonkeyPatch, players: int, width: str) -> None:
+def test_every_space_has_its_name(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, players: int, width: str
+) -> None:
     monkeypatch.setenv("COLUMNS", width)
-    shown = sitting.play("archimage", "--players", str(players), "--seed", "5", answers=[])
+    shown = terminal.play("archimage", "--players", str(players), "--seed", "5", answers=[])
     tower = shown.split("Before round 1")[1].split("is a seal of fire")[0]
     for space in standard_board(players).spaces[1:]:
         assert f"{space.name}(" in tower or f"{space.name}[" in tower
     assert max(len(line) for line in tower.splitlines()) <= int(width)
 
 
-def test_a_narrow_terminal_will_do(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_narrow_terminal_will_do(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "40")
-    sitting.play(*GAME, answers=["RRB", "board", "1", "1", "help"])
-    assert (sitting.status, sitting.errors) == (0, "")
+    terminal.play(*GAME, answers=["RRB", "board", "1", "1", "help"])
+    assert (terminal.status, terminal.errors) == (0, "")
 
 
-def test_a_spell_explains_itself_once(sitting: Sitting) -> None:
-    shown = sitting.play(*GAME, answers=["RRB", "", ""])
+def test_a_spell_explains_itself_once(terminal: Terminal) -> None:
+    shown = terminal.play(*GAME, answers=["RRB", "", ""])
     assert shown.count("Cast Bond") == 3
     assert shown.count("Cast Bond – One of three") == 1
 
 
-def test_people_at_one_screen_hide_nothing(sitting: Sitting) -> None:
-    shown = sitting.play(
+def test_people_at_one_screen_hide_nothing(terminal: Terminal) -> None:
+    shown = terminal.play(
         *GAME, "--seats", "human,human", "--names", "Ann,Bob", answers=["YYY", "RRB", "L1", "1", "1", "1"]
     )
     assert "Pass the screen" not in shown
@@ -124,9 +126,9 @@ def test_people_at_one_screen_hide_nothing(sitting: Sitting) -> None:
 
 
 @pytest.mark.parametrize("typed", [["take red", "red and blue"], ["RRB"], ["red red blue"], ["b", "r"], ["take rbr"]])
-def test_dice_are_taken_in_words(sitting: Sitting, tmp_path: Path, typed: list[str]) -> None:
+def test_dice_are_taken_in_words(terminal: Terminal, tmp_path: Path, typed: list[str]) -> None:
     path = tmp_path / "game.json"
-    sitting.play(*GAME, "--record", str(path), answers=typed)
+    terminal.play(*GAME, "--record", str(path), answers=typed)
     mine = [pick for pick in saved(path)["picks"] if pick.startswith("1 ")]
     wanted = ["1 take blue"] if typed[0] == "b" else ["1 take red", "1 take red", "1 take blue"]
     assert mine == wanted
@@ -149,9 +151,9 @@ def test_a_familiar_by_word(sit: Sit) -> None:
     assert scene.familiar_at(A) == 1
 
 
-def test_dice_that_are_not_there(sitting: Sitting, tmp_path: Path) -> None:
+def test_dice_that_are_not_there(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    shown = sitting.play(*GAME, "--record", str(path), answers=["yellow", "rrrr"])
+    shown = terminal.play(*GAME, "--record", str(path), answers=["yellow", "rrrr"])
     assert "yellow is not among the choices now." in shown
     assert [pick for pick in saved(path)["picks"] if pick.startswith("1 ")] == ["1 take red"] * 3
 
@@ -209,8 +211,8 @@ def test_why(sit: Sit) -> None:
         assert part in me.types(text), text
 
 
-def test_a_spell_can_be_read(sitting: Sitting) -> None:
-    shown = sitting.play(*GAME, answers=["spell growth", "card growth of fire", "spell grwoth", "spell xyz", "spell"])
+def test_a_spell_can_be_read(terminal: Terminal) -> None:
+    shown = terminal.play(*GAME, answers=["spell growth", "card growth of fire", "spell grwoth", "spell xyz", "spell"])
     assert "Growth, a spell of power 5, of circles 0 and I" in shown
     assert "Take a red die from the reserve" in shown
     assert "did you mean Growth?" in shown
@@ -218,16 +220,16 @@ def test_a_spell_can_be_read(sitting: Sitting) -> None:
     assert "Say what you want to read" in shown
 
 
-def test_undo(sitting: Sitting, tmp_path: Path) -> None:
+def test_undo(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    shown = sitting.play(*GAME, "--record", str(path), answers=["red", "u", "green", "blue", "u", "u", "log"])
+    shown = terminal.play(*GAME, "--record", str(path), answers=["red", "u", "green", "blue", "u", "u", "log"])
     mine = [pick for pick in saved(path)["picks"] if pick.startswith("1 ")]
     assert mine == ["1 take red", "1 undo", "1 take green"]
     assert shown.count("Your last choice has been taken back.") == 1
 
 
-def test_what_is_not_understood_is_said(sitting: Sitting) -> None:
-    shown = sitting.play(
+def test_what_is_not_understood_is_said(terminal: Terminal) -> None:
+    shown = terminal.play(
         *GAME, answers=["hello", "99", "1 2", "of the", "red 9", "RRB", "break Q9", "break 999", "help"]
     )
     assert "“hello” is not among the choices" in shown
@@ -240,24 +242,24 @@ def test_what_is_not_understood_is_said(sitting: Sitting) -> None:
 RUBBISH = "break cast take red L1 M4 evolution fire bond give up done seat 2 mage here one off scroll why u 99 , é -1"
 
 
-def test_rubbish_does_no_harm(sitting: Sitting, tmp_path: Path) -> None:
+def test_rubbish_does_no_harm(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     luck = random.Random(5)
     answers = []
     for _ in range(250):
         rubbish = " ".join(luck.choices(RUBBISH.split(), k=luck.randint(1, 3)))
         answers.append(rubbish if luck.random() < 0.5 else str(luck.randint(1, 5)))
-    sitting.play(*GAME, "--players", "3", "--record", str(path), answers=answers)
-    assert (sitting.status, sitting.errors) == (0, "")
+    terminal.play(*GAME, "--players", "3", "--record", str(path), answers=answers)
+    assert (terminal.status, terminal.errors) == (0, "")
     assert len(saved(path)["picks"]) > 20
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("circle", ["I", "II", "III", "IV"])
-def test_bots_alone(sitting: Sitting, tmp_path: Path, players: int, circle: str) -> None:
+def test_bots_alone(terminal: Terminal, tmp_path: Path, players: int, circle: str) -> None:
     path = tmp_path / "game.json"
     seats = ["random", "greedy", "random", "greedy", "random"][:players]
-    shown = sitting.play("archimage", "--circle", circle, "--seats", ",".join(seats), "--record", str(path))
-    assert (sitting.status, sitting.errors) == (0, "")
+    shown = terminal.play("archimage", "--circle", circle, "--seats", ",".join(seats), "--record", str(path))
+    assert (terminal.status, terminal.errors) == (0, "")
     assert "The game is over." in shown
     assert len(saved(path)["scores"]) == players

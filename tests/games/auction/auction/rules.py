@@ -73,9 +73,9 @@ class Auction(Table):
             "prizes": self.prizes[:],
         }
 
-    def view_data(self, seat: int | None, told: bool) -> Data:
+    def view_data(self, seat: int | None, with_about: bool) -> Data:
         """Everybody sees the points and the cards played; a hand and a bid are their owner's alone."""
-        return view_common(self, seat, told) | {
+        return view_common(self, seat, with_about) | {
             "hand": self.hands[seat][:] if seat is not None else [],
             "bid": self.bids[seat] if seat is not None else NO_CARD,
             "cards": [len(hand) for hand in self.hands],

@@ -1,6 +1,6 @@
 """The observations of Archimage from a view alone."""
 
-from conclave.envs.reader import Reading, Vector
+from conclave.envs.reader import PartsByName, Vector
 from conclave.games.archimage.env.observation import ASKED, ArchimageObserver
 from conclave.games.archimage.rules.elements import COLOUR_NAMES, COLOURS, DICE_KINDS, ELEMENT_NAMES
 from conclave.games.archimage.rules.registry import QUESTION_KEYS
@@ -16,7 +16,7 @@ from conclave.table.data import Data
 
 
 def read_archimage(observer: ArchimageObserver, data: Data) -> "Vector[float]":
-    found = Reading(observer, int(data["seat"]))
+    found = PartsByName(observer, int(data["seat"]))
     found.add("circle", CIRCLES.index(data["settings"]["circle"]))
     found.put("numbers", data["round"] / 20, data["idle_rounds"] / 4, data["broken"] / 4, data["turn_over"])
     if data["question"]:
@@ -34,7 +34,7 @@ def read_archimage(observer: ArchimageObserver, data: Data) -> "Vector[float]":
     return found.numbers
 
 
-def read_question(found: Reading, asked: Data) -> None:
+def read_question(found: PartsByName, asked: Data) -> None:
     """What the question names, where the seat is asked one."""
     found.put_asked(asked)
     if asked["scroll"]:
@@ -57,12 +57,12 @@ def read_question(found: Reading, asked: Data) -> None:
     found.put("asked", *(float(asked.get(name) == value) for name, value in ASKED))
 
 
-def read_dice(found: Reading, name: str, dice: list[Data]) -> None:
+def read_dice(found: PartsByName, name: str, dice: list[Data]) -> None:
     for die in dice:
         found.add(name, COLOUR_NAMES.index(die["colour"]) * (DICE_KINDS // COLOURS) + die["value"] - 1)
 
 
-def read_spaces(found: Reading, data: Data, spaces: int) -> None:
+def read_spaces(found: PartsByName, data: Data, spaces: int) -> None:
     for element, space in enumerate(data["guardians"]):
         found.add(*(("guardians home", element) if space < 0 else ("guarded", space)))
     for space, seal in enumerate(data["seals"]):
@@ -75,7 +75,7 @@ def read_spaces(found: Reading, data: Data, spaces: int) -> None:
             found.add("basic scrolls", space, float(spell_of(number) < POWERS))
 
 
-def read_mage(found: Reading, name: str, data: Data, seat: int) -> None:
+def read_mage(found: PartsByName, name: str, data: Data, seat: int) -> None:
     me = data["players"][seat]
     marks = (seat == data["first"], seat == data["active"], seat in data["waiting"], me["done"], me["familiar"] < 0)
     found.put(name + "marks", *marks)

@@ -22,7 +22,7 @@ from conclave.games.archimage.rules.state import (
     number_of,
     stored,
 )
-from conclave.table.saves import Reading, field_within
+from conclave.table.saves import InField, field_within
 from conclave.table.table import NOBODY
 
 
@@ -34,10 +34,10 @@ def check_limits(t: ArchimageTable) -> None:
         check_mage(t, seat, me)
         check_familiar(t, seat, me)
         for entry in me.scrolls:
-            with Reading(f"scrolls.{SCROLL_KEYS[number_of(entry)]}", seat):
+            with InField(f"scrolls.{SCROLL_KEYS[number_of(entry)]}", seat):
                 check_face(t, seat, entry)
     for element, space in enumerate(t.guardians):
-        with Reading(f"guardians.{ELEMENT_NAMES[element]}"):
+        with InField(f"guardians.{ELEMENT_NAMES[element]}"):
             lying = t.lying[space] if space != HOME else 0
             if space != HOME and (not lying or scroll_element(lying) != element):
                 raise ValueError("a guardian stands on a scroll of its element")
@@ -80,7 +80,7 @@ def seal_name(token: int) -> str:
 def take(left: dict[int, int], what: int, field: str, seat: int, name: str) -> None:
     """Take a thing out of the box."""
     if not left.get(what, 0):
-        with Reading(field, seat):
+        with InField(field, seat):
             raise ValueError(f"the game has no {name}, or no more of it")
     left[what] -= 1
 
@@ -89,7 +89,7 @@ def check_mage(t: ArchimageTable, seat: int, me: Player) -> None:
     """In the hall or alone on a free space."""
     if me.mage == HALL:
         return
-    with Reading("mage", seat):
+    with InField("mage", seat):
         if t.seals[me.mage] or t.lying[me.mage]:
             raise ValueError(f"something lies on space {me.mage}")
         if any(other is not me and other.mage == me.mage for other in t.players):
@@ -100,7 +100,7 @@ def check_familiar(t: ArchimageTable, seat: int, me: Player) -> None:
     """At home, as it is when the round is over for its owner; or on a seal or a free space, alone but for its mage."""
     if me.familiar == HOME:
         return
-    with Reading("familiar", seat):
+    with InField("familiar", seat):
         if me.familiar == HALL or t.lying[me.familiar]:
             raise ValueError("a familiar stands neither in the hall nor on a scroll")
         if any(other is not me and me.familiar in (other.mage, other.familiar) for other in t.players):

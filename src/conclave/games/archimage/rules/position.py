@@ -33,7 +33,7 @@ from conclave.games.archimage.rules.ways import find_regions, find_seals
 from conclave.table.data import Data
 from conclave.table.frame import NO_PICK, Frame
 from conclave.table.layout import Fields, one_of, shown, text
-from conclave.table.saves import Reading, within
+from conclave.table.saves import InField, within
 
 # The moments of a round that a position can be at.
 ROUND: Final = "round"  # everybody rolls what waits
@@ -50,24 +50,24 @@ SCROLLS: Final = SCROLL_KEYS[1:]
 def lay(t: ArchimageTable, layout: Data) -> None:
     """Fill an empty table and let it run to its first decision. Dice that nobody holds lie in the reserves; without
     `spaces` the tower is laid out as the key has it, less the scrolls that somebody has."""
-    told = Fields(layout, TABLE_FIELDS)
-    seats = [Fields(entry, SEAT_FIELDS, seat) for seat, entry in enumerate(told.seats(t.seats))]
+    fields = Fields(layout, TABLE_FIELDS)
+    seats = [Fields(entry, SEAT_FIELDS, seat) for seat, entry in enumerate(fields.seats(t.seats))]
     t.players = [Player([], [0] * COLOURS, []) for _ in range(t.seats)]
     lay_out(t)
-    for me, fields in zip(t.players, seats, strict=True):
-        lay_seat(t, me, fields)
-    if told.has("spaces"):
-        lay_spaces(t, told)
+    for me, own in zip(t.players, seats, strict=True):
+        lay_seat(t, me, own)
+    if fields.has("spaces"):
+        lay_spaces(t, fields)
     else:
         take_from_tower(t)
-    lay_guardians(t, told)
-    moment = told.data.get("moment", A_TURN)
-    with Reading("moment"):
+    lay_guardians(t, fields)
+    moment = fields.data.get("moment", A_TURN)
+    with InField("moment"):
         one_of(moment, MOMENTS)
-    t.round = told.number("round", 1, 0 if moment == ROUND else 1, MOST_ROUNDS)
-    t.first = told.number("first", 0, 0, t.seats)
-    t.active = told.number("active", t.first, 0, t.seats)
-    t.idle_rounds = told.number("idle_rounds", 0, 0, IDLE_ROUNDS)
+    t.round = fields.number("round", 1, 0 if moment == ROUND else 1, MOST_ROUNDS)
+    t.first = fields.number("first", 0, 0, t.seats)
+    t.active = fields.number("active", t.first, 0, t.seats)
+    t.idle_rounds = fields.number("idle_rounds", 0, 0, IDLE_ROUNDS)
     lay_reserves(t)
     find_seals(t)
     find_regions(t)
@@ -75,18 +75,18 @@ def lay(t: ArchimageTable, layout: Data) -> None:
     check(t)
 
 
-def lay_spaces(t: ArchimageTable, told: Fields) -> None:
+def lay_spaces(t: ArchimageTable, fields: Fields) -> None:
     """Seal tokens such as "fire 3" and scrolls such as "growth-air", by the number of the space; nothing elsewhere."""
     spaces = len(t.board.spaces)
     t.seals = [0] * spaces
     t.lying = [NO_SCROLL] * spaces
-    for number, what in told.table("spaces").items():
-        with Reading(f"spaces.{number}"):
-            space = space_told(number, spaces)
+    for number, what in fields.table("spaces").items():
+        with InField(f"spaces.{number}"):
+            space = read_space(number, spaces)
             if t.seals[space] or t.lying[space]:
                 raise ValueError(f"something lies on space {space} already")
             if " " in text(what):
-                t.seals[space] = seal_told(what)
+                t.seals[space] = read_seal(what)
             else:
                 t.lying[space] = 1 + one_of(what, SCROLLS)
 
@@ -99,66 +99,66 @@ def take_from_tower(t: ArchimageTable) -> None:
                 t.lying[t.lying.index(number_of(entry))] = NO_SCROLL
 
 
-def space_told(number: str, spaces: int) -> int:
+def read_space(number: str, spaces: int) -> int:
     """The number of a space but the hall, which JSON has as a text."""
     if not number.isdecimal() or not number.isascii() or len(number) > len(str(spaces)):
         raise ValueError(f"{shown(number)} is no space")
     return within(int(number), HALL + 1, spaces)
 
 
-def lay_guardians(t: ArchimageTable, told: Fields) -> None:
-    places = Fields(told.table("guardians"), ELEMENT_NAMES, path="guardians")
+def lay_guardians(t: ArchimageTable, fields: Fields) -> None:
+    places = Fields(fields.table("guardians"), ELEMENT_NAMES, path="guardians")
     spaces = len(t.board.spaces)
     t.guardians = tuple([places.number(ELEMENT_NAMES[which], HOME, HOME, spaces) for which in range(ELEMENTS)])
 
 
-def lay_seat(t: ArchimageTable, me: Player, told: Fields) -> None:
+def lay_seat(t: ArchimageTable, me: Player, fields: Fields) -> None:
     spaces = len(t.board.spaces)
-    me.mage = told.number("mage", HALL, HALL, spaces)
-    me.familiar = told.number("familiar", HOME, HOME, spaces)
-    with Reading("dice", told.seat):
-        for one in told.names("dice"):
-            me.add_die(die_told(one))
-    with Reading("waiting", told.seat):
-        for colour in told.names("waiting"):
+    me.mage = fields.number("mage", HALL, HALL, spaces)
+    me.familiar = fields.number("familiar", HOME, HOME, spaces)
+    with InField("dice", fields.seat):
+        for one in fields.names("dice"):
+            me.add_die(read_die(one))
+    with InField("waiting", fields.seat):
+        for colour in fields.names("waiting"):
             me.waiting[one_of(colour, COLOUR_NAMES)] += 1
         if sum(me.waiting) > HAND_OF_DICE:
             raise ValueError(f"at most {HAND_OF_DICE} dice wait")
         if sum(me.waiting) and me.dice:
             raise ValueError("dice wait where the round is over, and others lie there still")
-    if told.has("scrolls"):
-        entries = told.entries("scrolls")
-        me.scrolls = sorted(scroll_told(told.seat, at, entry) for at, entry in enumerate(entries))
+    if fields.has("scrolls"):
+        entries = fields.entries("scrolls")
+        me.scrolls = sorted(read_scroll(fields.seat, at, entry) for at, entry in enumerate(entries))
 
 
-def scroll_told(seat: int, at: int, told: Any) -> int:
+def read_scroll(seat: int, at: int, given: Any) -> int:
     """A scroll: its key, or a table with what is special about it."""
-    data: Data = told if isinstance(told, dict) else {"scroll": told}
+    data: Data = given if isinstance(given, dict) else {"scroll": given}
     number = 0
-    with Reading(f"scrolls[{at}]", seat):
+    with InField(f"scrolls[{at}]", seat):
         number = 1 + one_of(data.get("scroll"), SCROLLS)
     entry = Fields(data, SCROLL_FIELDS, seat, f"scrolls.{SCROLL_KEYS[number]}")
     if not entry.flag("active", True):
         number |= FACE_DOWN
     if entry.has("stored"):
-        with Reading(entry.named("stored"), seat):
-            number |= seal_told(text(entry.data["stored"])) << STORED
+        with InField(entry.named("stored"), seat):
+            number |= read_seal(text(entry.data["stored"])) << STORED
     return number | FRESH if entry.flag("fresh") else number
 
 
-def seal_told(told: str) -> int:
+def read_seal(name: str) -> int:
     """Such as "fire 3"."""
-    element, _, power = told.partition(" ")
+    element, _, power = name.partition(" ")
     if power not in [str(number) for number in range(LOWEST, HIGHEST + 1)]:
-        raise ValueError(f"{shown(told)} is no seal of a power from {LOWEST} to {HIGHEST}")
+        raise ValueError(f"{shown(name)} is no seal of a power from {LOWEST} to {HIGHEST}")
     return seal(one_of(element, ELEMENT_NAMES[:SPIRIT]), int(power))
 
 
-def die_told(told: str) -> int:
+def read_die(name: str) -> int:
     """Such as "red 5"."""
-    colour, _, value = told.partition(" ")
+    colour, _, value = name.partition(" ")
     if value not in [str(number) for number in range(1, SIDES + 1)]:
-        raise ValueError(f"{shown(told)} shows no number from 1 to {SIDES}")
+        raise ValueError(f"{shown(name)} shows no number from 1 to {SIDES}")
     return die(one_of(colour, COLOUR_NAMES), int(value))
 
 
@@ -175,7 +175,7 @@ def lay_reserves(t: ArchimageTable) -> None:
 def take_dice(t: ArchimageTable, seat: int, field: str, colour: int, count: int) -> None:
     t.reserve[colour] -= count
     if t.reserve[colour] < 0:
-        with Reading(field, seat):
+        with InField(field, seat):
             raise ValueError(f"there are {t.seats + 1} {COLOUR_NAMES[colour]} dice")
 
 
@@ -186,10 +186,10 @@ def begin(t: ArchimageTable, moment: str) -> None:
     t.stack = [frame]
     for seat, me in enumerate(t.players):
         me.done = moment == ROUND or (seat != t.active and not me.dice)
-        with Reading("dice", seat):
+        with InField("dice", seat):
             if moment == ROUND and me.dice:
                 raise ValueError("no die is rolled before the round begins: dice wait")
-        with Reading("waiting", seat):
+        with InField("waiting", seat):
             if not me.done and max(me.waiting) > 0:
                 raise ValueError("dice wait only where the round is over")
     if moment == A_TURN:

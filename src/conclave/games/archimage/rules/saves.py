@@ -21,7 +21,7 @@ from conclave.games.archimage.rules.ways import find_regions, find_seals
 from conclave.table.data import Data, Event
 from conclave.table.frame import Frame
 from conclave.table.saves import (
-    Reading,
+    InField,
     check_frames,
     dump_frame,
     dump_hidden,
@@ -32,7 +32,6 @@ from conclave.table.saves import (
     view_choices,
     within,
 )
-from conclave.table.table import CHOSE
 
 TABLE_NUMBERS: Final = ["round", "first", "active", "rolls", "broken", "idle_rounds"]
 TABLE_FLAGS: Final = ["turn_over", "over"]
@@ -130,18 +129,18 @@ def dump_player(me: Player) -> PlayerData:
 
 
 def load_player(data: Data, spaces: int, seat: int) -> Player:
-    with Reading("waiting", seat):
+    with InField("waiting", seat):
         waiting = [within(int(number), 0, BEYOND_SCRATCH) for number in data["waiting"]]
-    with Reading("dice", seat):
+    with InField("dice", seat):
         dice = [load_die(number) for number in data["dice"]]
-    with Reading("scrolls", seat):
+    with InField("scrolls", seat):
         scrolls = [load_scroll(entry) for entry in data["scrolls"]]
     me = Player(dice, waiting, scrolls)
-    with Reading("mage", seat):
+    with InField("mage", seat):
         me.mage = within(int(data["mage"]), 0, spaces)
-    with Reading("familiar", seat):
+    with InField("familiar", seat):
         me.familiar = within(int(data["familiar"]), -1, spaces)
-    with Reading("done", seat):
+    with InField("done", seat):
         me.done = bool(data["done"])
     return me
 
@@ -181,22 +180,22 @@ def load_open(t: ArchimageTable, data: Data) -> None:
     """Fill an empty table from what lies open."""
     spaces = len(t.board.spaces)
     for name in TABLE_NUMBERS:
-        with Reading(name):
+        with InField(name):
             setattr(t, name, within(int(data[name]), 0, BEYOND_SCRATCH))
     for name in TABLE_FLAGS:
         setattr(t, name, bool(data[name]))
     t.commitment = str(data["commitment"])
     t.players = [load_player(player, spaces, seat) for seat, player in enumerate(data["players"])]
-    with Reading("seals"):
+    with InField("seals"):
         t.seals = [load_seal(token) for token in data["seals"]]
-    with Reading("scrolls"):
+    with InField("scrolls"):
         t.lying = [SCROLL_NUMBERS[key] if key else 0 for key in data["scrolls"]]
-    with Reading("guardians"):
+    with InField("guardians"):
         t.guardians = tuple([within(int(space), -1, spaces) for space in data["guardians"]])
-    with Reading("reserve"):
+    with InField("reserve"):
         t.reserve = [within(int(number), 0, BEYOND_SCRATCH) for number in data["reserve"]]
     load_asked(REGISTRY, t, data)
-    with Reading("paused"):
+    with InField("paused"):
         t.stack = [load_paused(frame) for frame in data["paused"]]
     check(t)
     find_seals(t)
@@ -206,14 +205,14 @@ def load_open(t: ArchimageTable, data: Data) -> None:
 def check(t: ArchimageTable) -> None:
     """Whether loaded data can be a table at all."""
     spaces = len(t.board.spaces)
-    with Reading("players"):
+    with InField("players"):
         if len(t.players) != t.seats:
             raise ValueError(f"there are {t.seats} seats")
     for field, things in (("seals", t.seals), ("scrolls", t.lying)):
-        with Reading(field):
+        with InField(field):
             if len(things) != spaces:
                 raise ValueError(f"the board has {spaces} spaces")
-    with Reading("over"):
+    with InField("over"):
         if t.over != (not t.stack):
             raise ValueError("a game is over when nothing waits any more")
     field_within("first", t.first, 0, t.seats)
@@ -224,29 +223,23 @@ def check(t: ArchimageTable) -> None:
         for me in t.players:
             held += me.waiting[colour] + len(me.of_colour(colour))
         if held != t.seats + 1:
-            with Reading("dice"):
+            with InField("dice"):
                 raise ValueError(f"there are {held} {COLOUR_NAMES[colour]} dice, not {t.seats + 1}")
 
 
-def view_data(t: ArchimageTable, seat: int | None, told: bool = True) -> Data:
+def view_data(t: ArchimageTable, seat: int | None, with_about: bool = True) -> Data:
     """Everything a seat may know: all but the key, and which scrolls are not in the game; what questions and options
-    are about only where it is `told`."""
-    return dump_open(t) | view_choices(t, seat, told)
+    are about `with_about` only."""
+    return dump_open(t) | view_choices(t, seat, with_about)
 
 
-def events_all(t: ArchimageTable) -> list[Event]:
-    told: list[Event] = []
-    for what, seat, number, amount, other, _ in t.happened:
-        if what == CHOSE:
-            told.append(t.chose_data(seat, number))
-            continue
-        data: ArchimageEvent = {"event": EVENT_NAMES[what], "seat": seat, "other": other}
-        data["scroll"] = SCROLL_KEYS[number]
-        if what in DICE:
-            data["die"] = dump_die(amount)
-        elif what in SEALS:
-            data["seal"] = dump_seal(amount)
-        else:
-            data["amount"] = amount
-        told.append(data)
-    return told
+def event_data(what: int, seat: int, number: int, amount: int, other: int) -> Event:
+    data: ArchimageEvent = {"event": EVENT_NAMES[what], "seat": seat, "other": other}
+    data["scroll"] = SCROLL_KEYS[number]
+    if what in DICE:
+        data["die"] = dump_die(amount)
+    elif what in SEALS:
+        data["seal"] = dump_seal(amount)
+    else:
+        data["amount"] = amount
+    return data

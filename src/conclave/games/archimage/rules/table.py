@@ -17,7 +17,7 @@ from conclave.games.archimage.rules.preview import cost_of, figures, wasted
 from conclave.games.archimage.rules.reasons import why_not
 from conclave.games.archimage.rules.registry import EFFECTS, QUESTIONS
 from conclave.games.archimage.rules.rounds import GAME, game, lay_out
-from conclave.games.archimage.rules.saves import dump, events_all, load_open, view_data
+from conclave.games.archimage.rules.saves import dump, event_data, load_open, view_data
 from conclave.games.archimage.rules.scoring import breakdown, winners
 from conclave.games.archimage.rules.scrolls import CIRCLES
 from conclave.games.archimage.rules.state import ArchimageTable, Player, Settings, Setup
@@ -82,8 +82,8 @@ class Archimage(ArchimageTable):
     def dump(self) -> Data:
         return dump(self)
 
-    def view_data(self, seat: int | None, told: bool) -> Data:
-        return view_data(self, seat, told)
+    def view_data(self, seat: int | None, with_about: bool) -> Data:
+        return view_data(self, seat, with_about)
 
     def breakdown(self, seat: int) -> dict[str, int]:
         return breakdown(self, self.checked_seat(seat))
@@ -95,12 +95,12 @@ class Archimage(ArchimageTable):
     def winners(self) -> list[int]:
         return winners(self) if self.over else []
 
-    @property
-    def events(self) -> Sequence[Event]:
-        return events_all(self)
+    def event(self, what: int, seat: int, card: int, amount: int, other: int) -> Event:
+        return event_data(what, seat, card, amount, other)
 
     def events_for(self, seat: int | None) -> Sequence[Event]:
-        return events_all(self)
+        """Nothing is hidden, not even a choice that the table made itself."""
+        return self.events
 
 
 def board_of(option: object, players: int) -> Board:

@@ -14,17 +14,17 @@ from conclave.games.archimage.text.spaces import place_in
 from conclave.table import View
 from conclave.table.data import Data
 from conclave.text import player, say
-from conclave.text.typed_words import telling
+from conclave.text.typed_words import without_fillers
 from conclave.text.words import listed, plain
 
 NEAR: Final = 0.6  # how alike two spellings must be
-NAMED, BEGUN, WITHIN, TOLD, NOTHING = range(5)  # how well an entry fits, the best first
+NAMED, BEGUN, WITHIN, IN_TEXT, NOTHING = range(5)  # how well an entry fits, the best first
 
 
 def found_spells(text: str, view: View) -> list[tuple[str, Text]]:
     """Spells by their names and by what is said of them, or with an element their scrolls; those of the game first."""
     spoken = {plain(words.element(element)): element for element in ELEMENT_NAMES}
-    typed = telling(plain(text).split())
+    typed = without_fillers(plain(text).split())
     elements = [spoken[word] for word in typed if word in spoken]
     typed = [word for word in typed if word not in spoken]
     played = [entry.spell for entry in all_spells(view.data["settings"]["circle"])]
@@ -35,7 +35,7 @@ def found_spells(text: str, view: View) -> list[tuple[str, Text]]:
     best = sorted((entry for entry in entries if fits[entry.spell] < NOTHING), key=lambda entry: fits[entry.spell])
     if elements:
         best = [one for entry in best for one in of_elements(entry, elements)]
-    return [(entry.name, told(entry, view.data)) for entry in best]
+    return [(entry.name, entry_text(entry, view.data)) for entry in best]
 
 
 def fit(entry: Entry, typed: list[str]) -> int:
@@ -48,8 +48,8 @@ def fit(entry: Entry, typed: list[str]) -> int:
         return BEGUN
     if all(word in name for word in typed):
         return WITHIN
-    told_in = plain(" ".join(entry.lines())).split()
-    return TOLD if all(any(word.startswith(one) for word in told_in) for one in typed) else NOTHING
+    words_in_text = plain(" ".join(entry.lines())).split()
+    return IN_TEXT if all(any(word.startswith(one) for word in words_in_text) for one in typed) else NOTHING
 
 
 def nearly(text: str) -> list[str]:
@@ -65,7 +65,7 @@ def of_elements(entry: Entry, elements: list[str]) -> list[Entry]:
     return [Entry(entry.spell, f"{entry.spell}-{element}") for element in elements]
 
 
-def told(entry: Entry, data: Data) -> Text:
+def entry_text(entry: Entry, data: Data) -> Text:
     """All about an entry, and where its scrolls are in this game."""
     first, *rest = entry.lines()
     return Text("\n").join([Text(first, "bold"), *(Text(line) for line in [*rest, *whereabouts(entry, data)])])

@@ -28,7 +28,7 @@ from conclave.games.archimage.text.scrolls import (
 from conclave.table.data import Data
 from conclave.text import LANGUAGE, say
 from conclave.text.catalogue import Value, say_part
-from conclave.text.typed_words import meaning, telling
+from conclave.text.typed_words import meaning, without_fillers
 from conclave.text.words import listed, plain
 
 NEAR: Final = 0.6
@@ -129,7 +129,9 @@ def find(text: str) -> Entry | None:
 
 def naming(text: str) -> list[str]:
     """The words of a spell's or a scroll's name."""
-    return [word for word in telling(plain(text).split()) if meaning("archimage-input-word", word) not in BESIDE]
+    return [
+        word for word in without_fillers(plain(text).split()) if meaning("archimage-input-word", word) not in BESIDE
+    ]
 
 
 def find_spell(text: str) -> str:

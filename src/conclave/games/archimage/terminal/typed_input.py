@@ -32,7 +32,7 @@ from conclave.table import View
 from conclave.table.data import Data
 from conclave.text import LANGUAGE, describe_option
 from conclave.text.catalogue import DEFAULT, in_language
-from conclave.text.typed_words import meanings, telling
+from conclave.text.typed_words import meanings, without_fillers
 from conclave.text.words import Names, plain, player
 
 LETTERS: Final = "RBYG"  # of the dice, by colour
@@ -54,7 +54,7 @@ LEAST: Final = 4  # letters of a line's beginning that mean it
 def understood(text: str) -> list[str]:
     """What somebody typed in the words of the notation, without those that say nothing."""
     known = spoken(LANGUAGE.get())
-    return [known.get(word, word) for word in telling(plain(text).split())]
+    return [known.get(word, word) for word in without_fillers(plain(text).split())]
 
 
 @cache
@@ -129,7 +129,7 @@ def space_named(text: str, data: Data) -> int | None:
     typed = plain(text).split()
     known = spoken(LANGUAGE.get())
     name = " ".join(word for word in typed if known.get(word, word) not in BEFORE_A_SPACE)
-    for wanted in (name, " ".join(telling(name.split()))):
+    for wanted in (name, " ".join(without_fillers(name.split()))):
         for space in board_in(data).spaces:
             if wanted and plain(space.name) == wanted:
                 return space.number
@@ -142,7 +142,9 @@ def space_named(text: str, data: Data) -> int | None:
 def dice_named(text: str) -> list[str]:
     """Dice in notation, sorted as the table asks for them: red 5 3, or R5 R3; none if it is anything else."""
     known = colours_by_word(LANGUAGE.get())
-    words = [word for word in telling(plain(text).split()) if spoken(LANGUAGE.get()).get(word) not in ("die", "dice")]
+    words = [
+        word for word in without_fillers(plain(text).split()) if spoken(LANGUAGE.get()).get(word) not in ("die", "dice")
+    ]
     rest = " ".join(words)
     colour = -1
     found = []
@@ -162,7 +164,7 @@ def colours_named(text: str) -> list[str]:
     """Dice to take, by colour, sorted as the table asks for them: red red blue, or RRB; none if it is anything else."""
     known = colours_by_word(LANGUAGE.get())
     found = []
-    for word in telling(plain(text).split()):
+    for word in without_fillers(plain(text).split()):
         if word in known:
             found.append(known[word])
         elif all(letter in LETTERS.lower() for letter in word):

@@ -1,6 +1,6 @@
 """The observations of Seasons from a view alone."""
 
-from conclave.envs.reader import Reading, Vector
+from conclave.envs.reader import PartsByName, Vector
 from conclave.games.seasons.env.observation import ASKED, FACE_PARTS, NAMED, TOP, SeasonsObserver
 from conclave.games.seasons.rules.dice import (
     FACE_CARD,
@@ -22,7 +22,7 @@ from conclave.table.data import Data
 from conclave.table.observation import MOST
 
 
-class Found(Reading):
+class Found(PartsByName):
     """What was read so far; cards are filled in by name."""
 
     def add_cards(self, name: str, cards: list[str]) -> None:

@@ -4,7 +4,7 @@
 # isort: off
 # Names in lines read better here than one below the other.
 from conclave.games.seasons.rules.activation import promise
-from conclave.games.seasons.rules.arranging import ARRANGING
+from conclave.games.seasons.rules.arrange import ARRANGING
 from conclave.games.seasons.rules.energy import (
     AIR, EARTH, ENERGY_NAMES, FIRE, MOST_OF_A_TYPE, PLENTY, TYPES, WATER, count, covers, energies, one, total,
 )

@@ -58,7 +58,7 @@ def draw(t: SeasonsTable, seat: int) -> int:
     if t.drawn == len(t.pile):
         return NO_CARD
     t.revealed = True
-    t.whisper(DREW, seat, t.pile[t.drawn], t.everyone if t.face_up else 1 << seat)
+    t.note_to(DREW, seat, t.pile[t.drawn], t.everyone if t.face_up else 1 << seat)
     return take_top(t, place_of(seat, LIMBO), 1 << seat)
 
 
@@ -80,7 +80,7 @@ def look_at_top(t: SeasonsTable, seat: int) -> int:
     card = t.pile[t.drawn]
     t.write(ledger_entry(LOOK, card, PILE, PILE, 1 << seat, t.drawn + 1))
     t.revealed = True
-    t.whisper(LOOKED, seat, card, 1 << seat)
+    t.note_to(LOOKED, seat, card, 1 << seat)
     return card
 
 
@@ -90,7 +90,7 @@ def discard_top(t: SeasonsTable, seat: int) -> None:
         return
     card = t.pile[t.drawn]
     t.discard.append(card)
-    t.whisper(DISCARDED, seat, card, t.everyone if t.face_up else 0)
+    t.note_to(DISCARDED, seat, card, t.everyone if t.face_up else 0)
     take_top(t, DISCARD, 0, len(t.discard))
 
 
@@ -115,7 +115,7 @@ def lift_cards(t: SeasonsTable, seat: int, number: int) -> tuple[int, ...]:
     while len(cards) < number and t.drawn < len(t.pile):
         cards.append(lift_top(t, place_of(seat, LIMBO), 1 << seat))
         t.revealed = True
-        t.whisper(LOOKED, seat, cards[-1], 1 << seat)
+        t.note_to(LOOKED, seat, cards[-1], 1 << seat)
     return tuple(cards)
 
 
@@ -125,7 +125,7 @@ def put_back(t: SeasonsTable, seat: int, card: int) -> None:
     t.pile = t.pile[:]
     t.pile[t.drawn] = card
     t.write(ledger_entry(MOVE, card, place_of(seat, LIMBO), PILE, 1 << seat, 0, t.drawn + 1))
-    t.whisper(PUT_BACK, seat, card, 1 << seat)
+    t.note_to(PUT_BACK, seat, card, 1 << seat)
 
 
 def lift_discards(t: SeasonsTable, seat: int, number: int) -> tuple[int, ...]:
@@ -136,7 +136,7 @@ def lift_discards(t: SeasonsTable, seat: int, number: int) -> tuple[int, ...]:
         cards.append(card)
         t.write(ledger_entry(MOVE, card, DISCARD, place_of(seat, LIMBO), 1 << seat, len(t.discard) + 1))
         t.revealed = True
-        t.whisper(DUG, seat, card, 1 << seat)
+        t.note_to(DUG, seat, card, 1 << seat)
     return tuple(cards)
 
 
@@ -144,7 +144,7 @@ def put_under(t: SeasonsTable, seat: int, card: int) -> None:
     """From limbo to the bottom of the discard pile; the others do not see which."""
     t.discard.insert(0, card)
     t.write(ledger_entry(TO_BOTTOM, card, place_of(seat, LIMBO), DISCARD, 1 << seat, 0))
-    t.whisper(PUT_UNDER, seat, card, 1 << seat)
+    t.note_to(PUT_UNDER, seat, card, 1 << seat)
 
 
 def keep(t: SeasonsTable, seat: int, card: int) -> None:
@@ -157,7 +157,7 @@ def receive(t: SeasonsTable, seat: int, card: int, seen: int) -> None:
     t.players[seat].take(card)
     embrace(t, seat)
     t.moved(card, place_of(seat, LIMBO), place_of(seat, HAND), seen)
-    t.whisper(KEPT, seat, card, seen)
+    t.note_to(KEPT, seat, card, seen)
 
 
 def embrace(t: SeasonsTable, seat: int) -> None:
@@ -208,7 +208,7 @@ def lay_down(t: SeasonsTable, seat: int, card: int, source: int, seen: int) -> N
     """A seat's card goes from some place onto the discard pile; the caller sees to a new pile."""
     t.discard.append(card)
     t.write(ledger_entry(MOVE, card, source, DISCARD, seen, 0, len(t.discard)))
-    t.whisper(DISCARDED, seat, card, seen)
+    t.note_to(DISCARDED, seat, card, seen)
 
 
 def clear_limbo(t: SeasonsTable, seat: int) -> None:
@@ -258,7 +258,7 @@ def give_card(t: SeasonsTable, f: Frame, card: int, seat: int) -> None:
     both = 1 << f.owner | 1 << seat
     t.moved(card, place_of(f.owner, LIMBO), place_of(seat, HAND), both)
     t.revealed = True
-    t.whisper(GAVE_CARD, f.owner, card, both, seat)
+    t.note_to(GAVE_CARD, f.owner, card, both, seat)
 
 
 def discard_from_hand(t: SeasonsTable, seat: int, card: int, seen: int) -> None:

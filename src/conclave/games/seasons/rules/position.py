@@ -58,7 +58,7 @@ from conclave.table.data import Data
 from conclave.table.frame import NO_PICK, Frame
 from conclave.table.layout import Fields, one_of, shown, text
 from conclave.table.rng import shuffled
-from conclave.table.saves import Reading
+from conclave.table.saves import InField
 from conclave.table.table import NOBODY
 
 # The moments of a round that a position can be at.
@@ -81,44 +81,44 @@ CARDS: Final = CARD_KEYS[1:]
 
 def lay(t: SeasonsTable, layout: Data) -> None:
     """Fill an empty table and let it run to its first decision. Whoever is named first is the first player."""
-    told = Fields(layout, TABLE_FIELDS)
-    seats = [Fields(entry, SEAT_FIELDS, seat) for seat, entry in enumerate(told.seats(t.seats))]
+    fields = Fields(layout, TABLE_FIELDS)
+    seats = [Fields(entry, SEAT_FIELDS, seat) for seat, entry in enumerate(fields.seats(t.seats))]
     t.players = [Player([], []) for _ in range(t.seats)]
-    for me, fields in zip(t.players, seats, strict=True):
-        lay_seat(t, me, fields)
-    for me, fields in zip(t.players, seats, strict=True):
-        lay_copies(t, me, fields)
+    for me, own in zip(t.players, seats, strict=True):
+        lay_seat(t, me, own)
+    for me, own in zip(t.players, seats, strict=True):
+        lay_copies(t, me, own)
     mark_copied(t)
     for me in t.players:
         count_presence(t, me)
-    t.round = told.number("round", 1, 1, BEYOND_ROUNDS)
-    t.year = told.number("year", 1, EARLIEST_YEAR, LAST_YEAR + 1)
-    t.space = told.number("space", 1, 1, SPACES + 1)
-    t.may_transmute = t.lasting = told.flag("may_transmute")  # as if the die had the symbol
-    lay_piles(t, told)
-    begin(t, told)
+    t.round = fields.number("round", 1, 1, BEYOND_ROUNDS)
+    t.year = fields.number("year", 1, EARLIEST_YEAR, LAST_YEAR + 1)
+    t.space = fields.number("space", 1, 1, SPACES + 1)
+    t.may_transmute = t.lasting = fields.flag("may_transmute")  # as if the die had the symbol
+    lay_piles(t, fields)
+    begin(t, fields)
     check(t)
 
 
-def lay_seat(t: SeasonsTable, me: Player, told: Fields) -> None:
-    me.crystals = told.number("crystals", 0, 0, MOST_CRYSTALS)
-    me.gauge = told.number("gauge", 0, 0, GAUGE_MAX + 1)
-    me.bonuses = told.number("bonuses", 0, 0, BONUSES + 1)
-    me.summoned = told.number("summoned", 0, 0, UID_MASK)
-    me.lost_spaces = told.number("lost_spaces", 0, 0, LAST_YEAR + 1 if t.enchantment == DROUGHT else 1)
-    me.token = told.number("token", NO_TOKEN, NO_TOKEN, LAST_TOKEN + 1)
-    with Reading("token", told.seat):
+def lay_seat(t: SeasonsTable, me: Player, fields: Fields) -> None:
+    me.crystals = fields.number("crystals", 0, 0, MOST_CRYSTALS)
+    me.gauge = fields.number("gauge", 0, 0, GAUGE_MAX + 1)
+    me.bonuses = fields.number("bonuses", 0, 0, BONUSES + 1)
+    me.summoned = fields.number("summoned", 0, 0, UID_MASK)
+    me.lost_spaces = fields.number("lost_spaces", 0, 0, LAST_YEAR + 1 if t.enchantment == DROUGHT else 1)
+    me.token = fields.number("token", NO_TOKEN, NO_TOKEN, LAST_TOKEN + 1)
+    with InField("token", fields.seat):
         check_token(t, me)
-    me.token_used = told.flag("token_used")
-    with Reading("token_used", told.seat):
+    me.token_used = fields.flag("token_used")
+    with InField("token_used", fields.seat):
         if me.token_used and me.token in (NO_TOKEN, TOKEN_OF_HANDS):
             raise ValueError("there is no ability token to use")
-    me.reserve = energies_told(told, "reserve")
-    me.die = face_told(told, "die") if told.has("die") else NO_DIE
-    me.hand = sorted(cards_told(told, "hand"))
-    me.library2 = tuple(sorted(cards_told(told, "library2")))
-    me.library3 = tuple(sorted(cards_told(told, "library3")))
-    me.board = [lay_entry(t, told, at, entry) for at, entry in enumerate(told.entries("play"))]
+    me.reserve = read_energies(fields, "reserve")
+    me.die = read_face(fields, "die") if fields.has("die") else NO_DIE
+    me.hand = sorted(read_cards(fields, "hand"))
+    me.library2 = tuple(sorted(read_cards(fields, "library2")))
+    me.library3 = tuple(sorted(read_cards(fields, "library3")))
+    me.board = [lay_entry(t, fields, at, entry) for at, entry in enumerate(fields.entries("play"))]
 
 
 def check_token(t: SeasonsTable, me: Player) -> None:
@@ -131,42 +131,42 @@ def check_token(t: SeasonsTable, me: Player) -> None:
         raise ValueError(f"another seat has ability token {me.token}")
 
 
-def energies_told(told: Fields, name: str) -> int:
+def read_energies(fields: Fields, name: str) -> int:
     """Energies by name; types that are not named are not there."""
-    counts = Fields(told.table(name), ENERGY_NAMES, told.seat, told.named(name))
+    counts = Fields(fields.table(name), ENERGY_NAMES, fields.seat, fields.named(name))
     return from_names({energy: counts.number(energy, 0, 0, MOST_OF_A_TYPE + 1) for energy in ENERGY_NAMES})
 
 
-def cards_told(told: Fields, name: str) -> list[int]:
+def read_cards(fields: Fields, name: str) -> list[int]:
     cards: list[int] = []
-    for key in told.entries(name):
-        with Reading(told.named(name), told.seat):
+    for key in fields.entries(name):
+        with InField(fields.named(name), fields.seat):
             cards.append(1 + one_of(key, CARDS))
     return cards
 
 
-def lay_entry(t: SeasonsTable, told: Fields, at: int, entry: Any) -> int:
+def lay_entry(t: SeasonsTable, fields: Fields, at: int, entry: Any) -> int:
     """A card in play: its key, or a table with what is special about it."""
     data: Data = entry if isinstance(entry, dict) else {"card": entry}
     card = 0
-    with Reading(f"play[{at}]", told.seat):
+    with InField(f"play[{at}]", fields.seat):
         card = 1 + one_of(data.get("card"), CARDS)
-    fields = Fields(data, ENTRY_FIELDS, told.seat, f"play.{CARD_KEYS[card]}")
+    own = Fields(data, ENTRY_FIELDS, fields.seat, f"play.{CARD_KEYS[card]}")
     t.arrivals += 1
-    number = card | energies_told(fields, "energy") << TOKENS | t.arrivals << UID
-    if fields.flag("turned"):
+    number = card | read_energies(own, "energy") << TOKENS | t.arrivals << UID
+    if own.flag("turned"):
         number |= TURNED
-    return number | USED if fields.flag("used") else number
+    return number | USED if own.flag("used") else number
 
 
-def lay_copies(t: SeasonsTable, me: Player, told: Fields) -> None:
+def lay_copies(t: SeasonsTable, me: Player, fields: Fields) -> None:
     """What Ravens copy: the first card of that name that an opponent has in play."""
-    for at, entry in enumerate(told.entries("play")):
+    for at, entry in enumerate(fields.entries("play")):
         if not isinstance(entry, dict) or "copies" not in entry:
             continue
-        with Reading(f"play.{entry['card']}.copies", told.seat):
+        with InField(f"play.{entry['card']}.copies", fields.seat):
             card = 1 + one_of(entry["copies"], CARDS)
-            rivals = [t.players[rival] for rival in t.opponents(told.seat)]
+            rivals = [t.players[rival] for rival in t.opponents(fields.seat)]
             there = [other for rival in rivals for other in rival.board if other & KIND == card]
             if me.board[at] & KIND != RAVEN_THE_USURPER or IS_FAMILIAR[card] or card == RAVEN_THE_USURPER:
                 raise ValueError(f"only a Raven copies, and only magic items: not {entry['copies']}")
@@ -175,11 +175,11 @@ def lay_copies(t: SeasonsTable, me: Player, told: Fields) -> None:
             me.board[at] |= card << COPIED | uid_of(there[0]) << TARGET
 
 
-def lay_piles(t: SeasonsTable, told: Fields) -> None:
+def lay_piles(t: SeasonsTable, fields: Fields) -> None:
     """The top of the draw pile and the discard pile as told; every card that lies nowhere else is shuffled below."""
     rest = cards_of(t.setup)
-    top = cards_told(told, "pile")
-    t.discard = cards_told(told, "discard")
+    top = read_cards(fields, "pile")
+    t.discard = read_cards(fields, "discard")
     take_out(rest, top, "pile", NOBODY)
     take_out(rest, t.discard, "discard", NOBODY)
     for seat, me in enumerate(t.players):
@@ -192,19 +192,19 @@ def lay_piles(t: SeasonsTable, told: Fields) -> None:
 
 def take_out(rest: list[int], cards: list[int], field: str, seat: int) -> None:
     """Lay cards of the game somewhere; those that are left are the rest."""
-    with Reading(field, seat):
+    with InField(field, seat):
         for card in cards:
             if card not in rest:
                 raise ValueError(f"the game has no {CARD_KEYS[card]}, or no more of it")
             rest.remove(card)
 
 
-def face_told(told: Fields, name: str) -> int:
+def read_face(fields: Fields, name: str) -> int:
     """The face of a die by its season and what it shows, and by its pips where that leaves a choice."""
-    face = Fields(told.table(name), FACE_FIELDS, told.seat, told.named(name))
+    face = Fields(fields.table(name), FACE_FIELDS, fields.seat, fields.named(name))
     pips = face.number("pips", 0, 0, FAR)
     found = NO_DIE
-    with Reading(told.named(name), told.seat):
+    with InField(fields.named(name), fields.seat):
         season, symbols = one_of(face.data.get("season"), SEASON_NAMES), text(face.data.get("symbols"))
         for number, there in enumerate(FACE_SYMBOLS):
             if season_of(number) == season and there == symbols and pips in (0, FACE_PIPS[number]):
@@ -215,10 +215,10 @@ def face_told(told: Fields, name: str) -> int:
     return found
 
 
-def begin(t: SeasonsTable, told: Fields) -> None:
+def begin(t: SeasonsTable, fields: Fields) -> None:
     """Put the paused effects of a moment on the stack and let the table go on from there."""
-    moment = told.data.get("moment", ACTIONS)
-    with Reading("moment"):
+    moment = fields.data.get("moment", ACTIONS)
+    with InField("moment"):
         one_of(moment, MOMENTS)
     frame = Frame(GAME, 0)
     frame.step = {ROUND: NEW_ROUND, ROUND_END: ENDING}.get(moment, TURNS)
@@ -226,7 +226,7 @@ def begin(t: SeasonsTable, told: Fields) -> None:
     t.stack = [frame]
     if moment != ROUND:
         usual = face_of(t.season, t.setup.dice[t.season][0], 0)
-        left = face_told(told, "die_left") if told.has("die_left") else usual
+        left = read_face(fields, "die_left") if fields.has("die_left") else usual
         t.dice = (*([NO_DIE] * t.seats), left)
         for me in t.players:
             me.die = usual if me.die == NO_DIE else me.die

@@ -162,7 +162,7 @@ def decide(t: SeasonsTable, f: Frame, card: int) -> None:
     """Remember what a seat has chosen until all others have; `a` is who still chooses."""
     t.players[t.answering].drafted = card
     f.a &= ~(1 << t.answering)
-    t.whisper(DRAFTED, t.answering, card, 1 << t.answering)
+    t.note_to(DRAFTED, t.answering, card, 1 << t.answering)
 
 
 def pass_packs(t: SeasonsTable) -> None:
@@ -231,7 +231,7 @@ def select(t: SeasonsTable, f: Frame, pick: int) -> int:
         me = t.players[t.answering]
         me.pack = without(me.pack, pick - CARD)
         me.hand.append(pick - CARD)
-        t.whisper(DRAFTED, t.answering, pick - CARD, 1 << t.answering)
+        t.note_to(DRAFTED, t.answering, pick - CARD, 1 << t.answering)
         if len(me.hand) == DEAL:
             f.a &= ~(1 << t.answering)
     if f.a == 0:
@@ -334,7 +334,7 @@ def shelve(t: SeasonsTable, seat: int, card: int) -> None:
         me.hand.append(card)
     else:
         me.library2 = (*me.library2, card)
-    t.whisper(SHELVED, seat, card, 1 << seat)
+    t.note_to(SHELVED, seat, card, 1 << seat)
 
 
 def put_away(t: SeasonsTable, seat: int) -> None:

@@ -61,7 +61,7 @@ from conclave.table.frame import Frame
 from conclave.table.saves import (
     BEYOND_SCRATCH,
     LEAST_SCRATCH,
-    Reading,
+    InField,
     check_frames,
     dump_frame,
     dump_hidden,
@@ -151,25 +151,25 @@ def dump_player(player: Player) -> Data:
 def load_player(t: SeasonsTable, data: Data, seat: int) -> Player:
     player = Player([], [])
     for name in PLAYER_NUMBERS:
-        with Reading(name, seat):
+        with InField(name, seat):
             setattr(player, name, int(data[name]))
-    with Reading("hand", seat):
+    with InField("hand", seat):
         player.hand = numbers_of(data["hand"])
-    with Reading("play", seat):
+    with InField("play", seat):
         player.board = [load_entry(entry) for entry in data["play"]]
-    with Reading("reserve", seat):
+    with InField("reserve", seat):
         player.reserve = from_names(data["reserve"])
-    with Reading("drafted", seat):
+    with InField("drafted", seat):
         player.drafted = CARD_NUMBERS[data["drafted"]] if data["drafted"] else NO_CARD
-    with Reading("token", seat):
+    with InField("token", seat):
         player.token = int(data["token"])
         player.token_used = bool(data["token_used"])
         player.tokens = tuple([int(token) for token in data["tokens"]])
-    with Reading("pack", seat):
+    with InField("pack", seat):
         player.pack = tuple(numbers_of(data["pack"]))
-    with Reading("library2", seat):
+    with InField("library2", seat):
         player.library2 = tuple(numbers_of(data["library2"]))
-    with Reading("library3", seat):
+    with InField("library3", seat):
         player.library3 = tuple(numbers_of(data["library3"]))
     count_presence(t, player)
     return player
@@ -301,11 +301,11 @@ def settings_of(setup: Setup) -> Settings:
 
 def load_common(t: SeasonsTable, data: Data) -> None:
     for name in TABLE_NUMBERS:
-        with Reading(name):
+        with InField(name):
             setattr(t, name, int(data[name]))
     for name in TABLE_FLAGS:
         setattr(t, name, bool(data[name]))
-    with Reading("dice"):
+    with InField("dice"):
         t.dice = tuple([int(face) for face in data["dice"]])
     load_asked(REGISTRY, t, data)
 
@@ -341,7 +341,7 @@ def check_numbers(t: SeasonsTable) -> None:
     field_within("arrivals", t.arrivals, 0, UID_MASK)
     for face in t.dice:
         field_within("dice", face, NO_DIE, len(FACE_PIPS))
-    with Reading("setup_dice"):
+    with InField("setup_dice"):
         if len(t.setup.dice) != SEASONS or any(not t.over and len(dice) != t.seats + 1 for dice in t.setup.dice):
             raise ValueError("there are not enough dice")
         for die in [die for dice in t.setup.dice for die in dice]:
@@ -356,9 +356,9 @@ def check_numbers(t: SeasonsTable) -> None:
 def check_expansion(t: SeasonsTable) -> None:
     """What parts of Enchanted Kingdom have left on the table: tokens, face-up cards, spaces lost, Ravens."""
     for seat, me in enumerate(t.players):
-        with Reading("token", seat):
+        with InField("token", seat):
             check_tokens(t, me)
-        with Reading("token_used", seat):
+        with InField("token_used", seat):
             if me.token_used and me.token in (NO_TOKEN, TOKEN_OF_HANDS):
                 raise ValueError("this ability token cannot be used")
         field_within("lost_spaces", me.lost_spaces, 0, LAST_YEAR + 1 - EARLIEST_YEAR, seat)
@@ -389,7 +389,7 @@ def check_arrivals(t: SeasonsTable) -> None:
     for seat, me in enumerate(t.players):
         for entry in me.board:
             if uid_of(entry) in arrived or uid_of(entry) > t.arrivals:
-                with Reading(in_play(entry, "arrival"), seat):
+                with InField(in_play(entry, "arrival"), seat):
                     raise ValueError("it came at a time that cannot be")
             arrived[uid_of(entry)] = (seat, entry & KIND)
     for seat, me in enumerate(t.players):
@@ -399,7 +399,7 @@ def check_arrivals(t: SeasonsTable) -> None:
                 continue
             owner, card = arrived.get(entry >> TARGET, (seat, NO_CARD))
             if entry & KIND != RAVEN_THE_USURPER or owner == seat or card != copied or IS_FAMILIAR[copied]:
-                with Reading(in_play(entry, "copies"), seat):
+                with InField(in_play(entry, "copies"), seat):
                     raise ValueError(f"it cannot copy {CARD_KEYS[copied]}")
 
 
@@ -417,18 +417,18 @@ def check_players(t: SeasonsTable) -> None:
         for entry in me.board:
             lying, most = total(tokens_of(entry)), card_of(t, power_of(entry)).holds
             if lying > most:
-                with Reading(in_play(entry, "energy"), seat):
+                with InField(in_play(entry, "energy"), seat):
                     raise ValueError(f"there is room for {most} energies on it, not for {lying}")
         trimming = any(frame.effect == TRIM and frame.owner == seat for frame in t.stack)
         if total(me.reserve) > me.capacity and not trimming:
-            with Reading("reserve", seat):
+            with InField("reserve", seat):
                 raise ValueError(f"{total(me.reserve)} energies do not fit into {me.capacity} spaces")
 
 
 def check_cards(t: SeasonsTable) -> None:
     """Every card of the game lies somewhere, and once only."""
     if t.discard and t.drawn == len(t.pile) and not any(frame.pool for frame in t.stack):
-        with Reading("discard"):
+        with InField("discard"):
             raise ValueError("with no draw pile left, these cards would be the new one")
     cards = t.pile[t.drawn :] + t.discard
     for frame in t.stack:
@@ -442,16 +442,16 @@ def check_cards(t: SeasonsTable) -> None:
     for card in sorted(set(cards + wanted)):
         there, due = cards.count(card), wanted.count(card)
         if there != due:
-            with Reading("cards"):
+            with InField("cards"):
                 raise ValueError(f"{CARD_KEYS[card]} lies on the table {there} times, not {due}")
 
 
 def check(t: SeasonsTable) -> None:
     """Whether loaded data can be a table at all: every card once, every number within its bounds."""
-    with Reading("players"):
+    with InField("players"):
         if len(t.players) != t.seats:
             raise ValueError(f"there are {t.seats} seats")
-    with Reading("over"):
+    with InField("over"):
         if t.over != (not t.stack) or t.over != (not t.pending):
             raise ValueError("a game is over when nothing waits any more")
     check_numbers(t)
@@ -466,14 +466,14 @@ def load_into(t: SeasonsTable, data: Data) -> None:
     t.revealed = bool(data["revealed"])
     t.players = [load_player(t, player, seat) for seat, player in enumerate(data["players"])]
     mark_copied(t)
-    with Reading("pile"):
+    with InField("pile"):
         lay_pile(t, numbers_of(data["pile"]))
-    with Reading("discard"):
+    with InField("discard"):
         t.discard = numbers_of(data["discard"])
-    with Reading("paused"):
+    with InField("paused"):
         t.stack = [load_paused(frame) for frame in data["paused"]]
     lying = zones(t)
-    with Reading("known"):
+    with InField("known"):
         if "known" in data:
             by_viewer = [load_known(known) for known in data["known"]]
             if len(by_viewer) != t.seats + 1:

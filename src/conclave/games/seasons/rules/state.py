@@ -264,7 +264,7 @@ class SeasonsTable(Table):
         self.ledger.append(note)
         self.heard += 1
 
-    def whisper(self, what: int, seat: int, card: int, seen: int, other: int = 0) -> None:
+    def note_to(self, what: int, seat: int, card: int, seen: int, other: int = 0) -> None:
         """Something happened to a card that only some may see."""
         self.happened.append((what, seat, card, 1, other, seen))
 

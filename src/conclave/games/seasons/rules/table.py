@@ -38,14 +38,14 @@ from conclave.games.seasons.rules.supply import GAIN, gain_energies
 from conclave.games.seasons.rules.tournament import ASK_DIE, GAME, die_options, game
 from conclave.games.seasons.rules.turn import ASK_FREE, TURN, free_options, turn
 from conclave.games.seasons.rules.verbs import LINES, lines
-from conclave.games.seasons.rules.views import WATCHER, Dealer, events_all, events_seen, view_data
+from conclave.games.seasons.rules.views import WATCHER, Dealer, event_data, events_all, view_data
 from conclave.table.data import Data, Event, Options
 from conclave.table.effects import ALWAYS, Answers
 from conclave.table.errors import BadOption, Reason
 from conclave.table.frame import DONE, NO_PICK, WAIT, Frame
 from conclave.table.rng import commitment, key_from_seed, roll, shuffled
 from conclave.table.rules import Option, Rules
-from conclave.table.saves import ASK_FORCED, Reading, saved_key
+from conclave.table.saves import ASK_FORCED, InField, saved_key
 from conclave.table.table import Table
 
 REVISION: Final = 1  # of the rules; the first release freezes it
@@ -117,8 +117,8 @@ class Seasons(SeasonsTable):
     def dump(self) -> Data:
         return dump(self, self.knowledge())
 
-    def view_data(self, seat: int | None, told: bool) -> Data:
-        return view_data(self, self.knowledge(), WATCHER if seat is None else self.checked_seat(seat), told)
+    def view_data(self, seat: int | None, with_about: bool) -> Data:
+        return view_data(self, self.knowledge(), WATCHER if seat is None else self.checked_seat(seat), with_about)
 
     def breakdown(self, seat: int) -> dict[str, int]:
         return breakdown(self, self.checked_seat(seat))
@@ -134,8 +134,8 @@ class Seasons(SeasonsTable):
     def events(self) -> Sequence[Event]:
         return events_all(self)
 
-    def events_for(self, seat: int | None) -> Sequence[Event]:
-        return events_seen(self, WATCHER if seat is None else self.checked_seat(seat))
+    def event(self, what: int, seat: int, card: int, amount: int, other: int) -> Event:
+        return event_data(what, seat, card, amount, other)
 
 
 def dice_of_the_game(key: bytes, players: int) -> list[list[int]]:
@@ -234,7 +234,7 @@ class SeasonsRules(Rules):
 
     def load(self, data: Data) -> Table:
         settings = cast(Settings, self.checked(None, dict(data["settings"])))
-        with Reading("setup_dice"):
+        with InField("setup_dice"):
             dice = [[int(die) for die in row] for row in data["setup_dice"]]
         t = empty_table(settings, dice, saved_key(data))
         t.commitment = str(data["commitment"])
@@ -242,7 +242,7 @@ class SeasonsRules(Rules):
         t.offer()
         for seat in t.waiting:
             if not t.options_of(seat):
-                with Reading("question", seat):
+                with InField("question", seat):
                     raise ValueError("there is no answer to it")
         return t
 

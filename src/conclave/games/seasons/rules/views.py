@@ -121,8 +121,8 @@ def view_frame(frame: Frame, seat: int) -> Data:
     return data
 
 
-def view_data(t: SeasonsTable, knowledge: Knowledge, seat: int, told: bool = True) -> Data:
-    """Everything a seat may know; WATCHER is a spectator. What questions and options are about only where `told`."""
+def view_data(t: SeasonsTable, knowledge: Knowledge, seat: int, with_about: bool = True) -> Data:
+    """Everything a seat may know; WATCHER is a spectator. What questions and options are about `with_about` only."""
     known = knowledge.by_viewer[t.seats if seat == WATCHER else seat]
     data = dump_common(t)
     data["season"] = SEASON_NAMES[t.season]
@@ -139,7 +139,7 @@ def view_data(t: SeasonsTable, knowledge: Knowledge, seat: int, told: bool = Tru
         for frame in t.stack
         if frame.pool and frame.effect in OPEN_POOLS
     ]
-    return data | view_choices(t, None if seat == WATCHER else seat, told)
+    return data | view_choices(t, None if seat == WATCHER else seat, with_about)
 
 
 # --- events --------------------------------------------------------------------------------------------------------
@@ -155,16 +155,6 @@ def event_data(what: int, seat: int, card: int, amount: int, other: int) -> Even
     else:
         data["amount"] = amount
     return data
-
-
-def events_seen(t: SeasonsTable, seat: int) -> list[Event]:
-    """What happened, as far as a seat may see it; the card is left out where it may not."""
-    viewer = t.seats if seat == WATCHER else seat
-    told = []
-    for what, who, card, amount, other, seen in t.happened:
-        known = card if seen >> viewer & 1 else NO_CARD
-        told.append(t.chose_data(who, known) if what == CHOSE else event_data(what, who, known, amount, other))
-    return told
 
 
 def events_all(t: SeasonsTable) -> list[Event]:

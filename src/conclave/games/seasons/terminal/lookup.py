@@ -24,7 +24,7 @@ from conclave.text.rulebook import rulings
 from conclave.text.words import listed, plain
 
 MOST: Final = 40  # entries that a search brings
-NAMED, BEGUN, A_WORD, WITHIN, TOLD = range(5)  # how well an entry fits, the best first
+NAMED, BEGUN, A_WORD, WITHIN, IN_TEXT = range(5)  # how well an entry fits, the best first
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class LookupEntry:
             return A_WORD
         if all(word in self.sought for word in wanted.split()):
             return WITHIN
-        return TOLD if all(f" {word}" in self.told for word in wanted.split()) else None
+        return IN_TEXT if all(f" {word}" in self.told for word in wanted.split()) else None
 
 
 @cache

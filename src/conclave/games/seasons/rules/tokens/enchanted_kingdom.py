@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from conclave.games.seasons.rules.arranging import ARRANGING
+from conclave.games.seasons.rules.arrange import ARRANGING
 from conclave.games.seasons.rules.enchantments.enchanted_kingdom import ASK_ANY_CARD, lose_any
 from conclave.games.seasons.rules.energy import WATER, count, energies
 from conclave.games.seasons.rules.events import SAW_HAND
@@ -103,7 +103,7 @@ def see_hands(t: SeasonsTable, f: Frame, pick: int) -> int:
         hand = tuple(t.players[seat].hand)
         see_all(t, hand, place_of(seat, HAND), 1 << f.owner)
         for card in hand:
-            t.whisper(SAW_HAND, f.owner, card, 1 << f.owner | 1 << seat, seat)
+            t.note_to(SAW_HAND, f.owner, card, 1 << f.owner | 1 << seat, seat)
     t.revealed = True
     return DONE
 

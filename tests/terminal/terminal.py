@@ -13,7 +13,7 @@ import pytest
 from conclave.cli import main
 from conclave.table import Record
 from conclave.table.data import Data
-from conclave.terminal.play import Game
+from conclave.terminal.play import LineSession
 from conclave.terminal.screen import Screen, make_console
 from conclave.terminal.session import HUMAN, Seating
 from tests.games.archimage.scene import Scene as Tower
@@ -38,7 +38,7 @@ class Answers(io.TextIOBase):
         return False
 
 
-class Sitting:
+class Terminal:
     """Somebody at the terminal: `play` runs a command with answers and keeps what was shown."""
 
     def __init__(self, patch: pytest.MonkeyPatch, capture: pytest.CaptureFixture[str]) -> None:
@@ -72,7 +72,7 @@ class Player:
         record = Record.begin(scene.t.game, players=players, seed=1)
         record.table = scene.t
         seating = Seating([HUMAN] * players, [""] * players)
-        self.game = Game(record, seating, Path(os.devnull), Screen(make_console()), input)
+        self.game = LineSession(record, seating, Path(os.devnull), Screen(make_console()), input)
 
     def shown(self) -> str:
         """What whoever is asked sees, on one line."""

@@ -12,7 +12,7 @@ import textual._wait
 from textual.pilot import Pilot
 
 from conclave.table import Record
-from conclave.terminal.session import Seating, Sitting
+from conclave.terminal.session import Seating, Session
 from conclave.terminal.window.app import Window
 from conclave.text import LANGUAGE
 
@@ -20,15 +20,15 @@ SMALL = (80, 24)
 LARGE = (160, 48)
 
 
-def seated(path: Path, game: str, seats: str, seed: int = 3, names: str = "", **options: Any) -> Sitting:
+def seated(path: Path, game: str, seats: str, seed: int = 3, names: str = "", **options: Any) -> Session:
     """A game about to begin, as `conclave play` sets it up."""
     kinds = seats.split(",")
     called = [*names.split(","), *[""] * len(kinds)][: len(kinds)]
     record = Record.begin(game, players=len(kinds), seed=seed, **options)
-    return Sitting(record, Seating(kinds, called), path)
+    return Session(record, Seating(kinds, called), path)
 
 
-class Hands:
+class WindowDriver:
     """Somebody at the keyboard of a window."""
 
     def __init__(self, window: Window, pilot: Pilot[None]) -> None:
@@ -57,27 +57,27 @@ class Hands:
 
     async def choose(self, number: int) -> None:
         """By the number of its line: Enter ends a number that a longer one begins with."""
-        before = len(self.window.sitting.record.lines)
+        before = len(self.window.session.record.lines)
         await self.press(*str(number))
-        if len(self.window.sitting.record.lines) == before:
+        if len(self.window.session.record.lines) == before:
             await self.press("enter")
 
     @property
     def numbers(self) -> list[int]:
-        return list(self.window.sitting.interface.numbered(self.window.view))
+        return list(self.window.session.interface.numbered(self.window.view))
 
 
 @asynccontextmanager
-async def opened(sitting: Sitting, language: str = "en", size: tuple[int, int] = SMALL) -> AsyncIterator[Hands]:
-    window = Window(sitting, language)
+async def opened(session: Session, language: str = "en", size: tuple[int, int] = SMALL) -> AsyncIterator[WindowDriver]:
+    window = Window(session, language)
     with pytest.MonkeyPatch.context() as patch:
         # The pilot waits until the program has been idle for a while after each key: a short while will do.
         patch.setattr(textual._wait, "SLEEP_GRANULARITY", 1 / 250)
         patch.setattr(textual._wait, "SLEEP_IDLE", 1 / 500)
         async with window.run_test(size=size) as pilot:
-            hands = Hands(window, pilot)
-            await hands.rest()
-            yield hands
+            driver = WindowDriver(window, pilot)
+            await driver.rest()
+            yield driver
 
 
 def run(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -87,17 +87,17 @@ def run(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:
     assert LANGUAGE.get() == before
 
 
-async def play_on(hands: Hands, luck: random.Random, decisions: int = 100_000) -> int:
+async def play_on(driver: WindowDriver, luck: random.Random, decisions: int = 100_000) -> int:
     """Choose at random, by number or with the arrows, until the game is over; tells how often."""
     made = 0
-    while made < decisions and not hands.window.sitting.record.table.over:
-        if len(hands.window.screen_stack) > 1:
-            await hands.press("enter")  # the curtain
+    while made < decisions and not driver.window.session.record.table.over:
+        if len(driver.window.screen_stack) > 1:
+            await driver.press("enter")  # the curtain
             continue
-        numbers = hands.numbers
+        numbers = driver.numbers
         if luck.random() < 0.8:
-            await hands.choose(luck.choice(numbers))
+            await driver.choose(luck.choice(numbers))
         else:
-            await hands.press(*["down"] * luck.randrange(min(4, len(numbers))), "enter")
+            await driver.press(*["down"] * luck.randrange(min(4, len(numbers))), "enter")
         made += 1
     return made

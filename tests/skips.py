@@ -1,4 +1,4 @@
-"""What some tests need of the machine: without it they are left out, but never in continuous integration."""
+"""Tests that need something of the machine are left out without it, but never in continuous integration."""
 
 import os
 from typing import NoReturn
@@ -6,7 +6,7 @@ from typing import NoReturn
 import pytest
 
 
-def lacking(what: str) -> NoReturn:
+def skip_without(what: str) -> NoReturn:
     """Leave this test out, because something that scripts/system installs is not there."""
     reason = f"{what} is not on this machine; scripts/system says how to get it"
     if os.environ.get("CI"):
