@@ -212,8 +212,8 @@ def test_scroll_of_ishtar_finds_nothing_the_second_time() -> None:
     assert sorted(s.pile_top) == ["purse-of-io", "sid-nightshade"]
 
 
-def test_scroll_of_ishtar_need_not_be_repeated() -> None:
-    """A second search is offered, not forced; and there is no third (G16, EK5)."""
+def test_scroll_of_ishtar_must_keep_what_the_second_search_finds() -> None:
+    """After a rejection the second search happens, its hit is kept, and there is no third (G16, EK5)."""
     s = scroll().pile("purse-of-io", "crystal-orb", "divine-chalice").free()
     s.says("summon scroll-of-ishtar", "energy fire", "discard", "energy fire")
     assert s.in_hand(A) == ["crystal-orb"]  # the Purse is gone for good

@@ -353,8 +353,8 @@ def test_what_adds_to_a_potion_of_life(edition: int) -> None:
     assert s.crystals(A) == 2 * (4 + 1 + (edition == 2))
 
 
-def test_a_transmuter_earns_nothing_after_a_potion_of_life() -> None:
-    """A12, EK9: its permission has ended; what the bonus lets one transmute is not its doing."""
+def test_a_transmuter_earns_after_a_potion_of_life() -> None:
+    """A12, EK9: its permission has ended, but any ordinary transmutation of such a turn counts, by a bonus too."""
     s = Scene().play(A, "potion-of-life", "ios-transmuter").play(A, "amulet-of-water", earth=1)
     s.die(face("winter", "WW3")).says("activate potion-of-life", "bonus transmute", "transmute earth from amulet 1")
     before = s.crystals(A)
@@ -362,7 +362,7 @@ def test_a_transmuter_earns_nothing_after_a_potion_of_life() -> None:
     while s.asked != B or s.question != "free":
         s.t.choose(s.t.options[0])
     s.says("B: end turn")
-    assert s.crystals(A) == before
+    assert s.crystals(A) == before + 2
 
 
 def test_a_potion_of_life_gives_no_permission() -> None:

@@ -207,15 +207,31 @@ def test_the_draw_bonus_with_one_card_left() -> None:
     assert s.t.players[A].bonuses == 1
 
 
-def test_after_a_potion_of_life_edition_1_still_has_its_cards() -> None:
-    """O14: it ends transmuting by permission; a Balance or another Potion is an activation of its own."""
+def test_after_a_potion_of_life_edition_1_transmutes_nothing_more() -> None:
+    """O14: neither with a Balance nor with another Potion; in the next turn both are to be had."""
     s = Scene(edition=1).has(A, water=1)
     s.play(A, "potion-of-life", "potion-of-life", "potion-of-knowledge", "balance-of-ishtar")
     s.free(transmute=True).says("activate potion-of-life", "activate potion-of-knowledge", *["energy fire"] * 5)
-    assert "transmute fire" not in s.options
-    assert {"activate balance-of-ishtar", "activate potion-of-life"} <= set(s.options)
+    cards = ["activate balance-of-ishtar", "activate potion-of-life"]
+    assert not {"transmute fire", "bonus transmute", *cards} & {*s.options}
+    for words in cards:
+        reason = s.t.why_not(words)
+        assert reason is not None
+        assert (reason.key, reason.ruling) == ("transmuting-sealed", "O14")
+    s.says("A: end turn")
+    while s.asked != A or s.question != "free":
+        s.t.choose(s.t.options[0])
+    before = s.crystals(A)
     s.says("activate balance-of-ishtar", "activate potion-of-life")
-    assert s.crystals(A) == 4 + 12 + 4
+    assert s.crystals(A) - before >= 12 + 4
+
+
+def test_after_a_potion_of_life_edition_2_still_has_its_cards() -> None:
+    """A12: it ends permissions; a Balance or another Potion is an activation of its own."""
+    s = Scene().has(A, water=1).play(A, "potion-of-life", "potion-of-life", "potion-of-knowledge", "balance-of-ishtar")
+    s.free(transmute=True).says("activate potion-of-life", "activate potion-of-knowledge", *["energy fire"] * 5)
+    s.says("activate balance-of-ishtar", "activate potion-of-life")
+    assert s.crystals(A) == 4 + 9 + 2 * 4
 
 
 @EDITIONS

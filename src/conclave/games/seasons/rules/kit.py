@@ -40,8 +40,8 @@ from conclave.games.seasons.rules.piles import (
 )
 from conclave.games.seasons.rules.registry import (
     ARRIVAL, FAMILIAR, FROM_HAND, FROM_POOL, IS_FAMILIAR, ITEM, Line, MAYBE_HAND, OPEN_POOLS, PRESTIGE,
-    ability_token, card, effect, familiars_in_play, has_energy, has_four_alike, has_three_alike, has_three_cards,
-    has_water, items_in_play, own_energies, question, reserve_size, seasonal_enchantment,
+    ability_token, can_balance_four, can_use_life, card, effect, familiars_in_play, has_energy, has_three_alike,
+    has_three_cards, has_water, items_in_play, own_energies, question, reserve_size, seasonal_enchantment,
 )
 from conclave.games.seasons.rules.state import (
     AMULETS, BOARD, COPIED, FAIRIES, GRIMOIRES, HANDS, HEARTS, KIND, LEECHES, LIMBO, PILE, PURSES, Player, RESERVE,
@@ -90,11 +90,11 @@ __all__ = [
     "TEMPORAL_BOOTS", "THIEVING_FAIRIES", "THRONE_OF_RENEWAL", "TITUS_DEEPGAZE", "TRANSMUTED", "TRANSMUTERS",
     "TREE_OF_LIGHT", "TURNED", "TURNED_ENERGY", "TYPES", "VAMPIRIC_CROWN", "VASES", "WARDEN_OF_ARGOS", "WARD_CARDS",
     "WARD_ENERGIES", "WATER", "WONDROUS_CHEST", "YJANGS_FORGOTTEN_VASE", "ChoiceSet", "Frame", "Line", "Player",
-    "SeasonsTable", "ability_token", "allow_transmuting", "amulet_frame", "card", "card_picked", "cards_to_draw",
-    "check_limit", "clear_limbo", "count", "count_in", "covers", "crystals", "discard_own", "discard_reserve",
+    "SeasonsTable", "ability_token", "allow_transmuting", "amulet_frame", "can_balance_four", "can_use_life",
+    "card", "card_picked", "cards_to_draw", "check_limit", "clear_limbo", "count", "count_in", "covers", "crystals", "discard_own", "discard_reserve",
     "discard_top", "draw", "draw_and_keep", "draw_cards", "draw_openly", "effect", "empty_card",
     "enchantment_number", "energies", "energy", "energy_type", "enter_free", "familiars_in_play", "gain",
-    "gain_crystals", "gain_these", "gauge", "give_card", "give_crystals", "has_energy", "has_four_alike",
+    "gain_crystals", "gain_these", "gauge", "give_card", "give_crystals", "has_energy",
     "has_three_alike", "has_three_cards", "has_water", "in_a_turn", "item_bonus", "items_in_play", "keep",
     "keep_arguments", "keep_one", "keep_options", "kind_named", "ledger_entry", "let_transmuters", "lift_discards",
     "look_at_top", "lose_crystals", "lose_energy", "mark_copied", "move_gauge", "move_token", "note_lost",

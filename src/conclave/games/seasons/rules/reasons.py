@@ -4,12 +4,14 @@ from conclave.games.seasons.rules.dice import FACE_CARD, NO_DIE
 from conclave.games.seasons.rules.energy import ENERGY_NAMES, count, total
 from conclave.games.seasons.rules.names import (
     ARCANE_TELESCOPE,
+    BALANCE_OF_ISHTAR,
     CARD_KEYS,
     CRYSTAL_ORB,
     ELEMENTAL_AMULET,
     FAIRY_MONOLITH,
     OLAFS_KNOWLEDGE,
     POTION_OF_DREAMS,
+    POTION_OF_LIFE,
     TOKEN_OF_HANDS,
     VISION_OF_DESTINY,
 )
@@ -184,6 +186,8 @@ def no_activation(t: SeasonsTable, seat: int, card: int, which: int) -> Reason:
 
 def no_activation_cost(t: SeasonsTable, me: Player, key: str, power: int) -> Reason:
     """What the activation lacks, told of the card whose effect it is."""
+    if t.edition == 1 and t.sealed and power in (BALANCE_OF_ISHTAR, POTION_OF_LIFE):
+        return Reason("transmuting-sealed", {}, "O14")
     if power == POTION_OF_DREAMS:
         return Reason("dreams-in-vain", {"card": key, "gauge": me.gauge, "hand": len(me.hand)}, "G12")
     if power == FAIRY_MONOLITH:

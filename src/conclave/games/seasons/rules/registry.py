@@ -212,8 +212,13 @@ def has_three_alike(t: SeasonsTable, me: Player, entry: int) -> bool:
     return most(own_energies(t, me)) >= 3
 
 
-def has_four_alike(t: SeasonsTable, me: Player, entry: int) -> bool:
-    return most(own_energies(t, me)) >= 4
+def can_balance_four(t: SeasonsTable, me: Player, entry: int) -> bool:
+    return not t.sealed and most(own_energies(t, me)) >= 4
+
+
+def can_use_life(t: SeasonsTable, me: Player, entry: int) -> bool:
+    """In the first edition one Potion of Life ends another, too (O14)."""
+    return t.edition != 1 or not t.sealed
 
 
 def has_three_cards(t: SeasonsTable, me: Player, entry: int) -> bool:

@@ -389,7 +389,7 @@ def transmute(t: SeasonsTable, seat: int, kind: int, source: int) -> None:
     """Turn one energy into crystals at the rate of the season that the token shows now."""
     me = t.players[seat]
     me.spend(source, kind)
-    if uses_transmuter(t, seat) and not t.sealed:
+    if uses_transmuter(t, seat):
         for at, entry in enumerate(me.board):
             if power_of(entry) == IOS_TRANSMUTER:
                 me.board[at] = entry | USED

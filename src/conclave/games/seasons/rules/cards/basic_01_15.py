@@ -42,6 +42,7 @@ from conclave.games.seasons.rules.kit import (
     Frame,
     Line,
     SeasonsTable,
+    can_balance_four,
     card,
     card_picked,
     clear_limbo,
@@ -56,7 +57,6 @@ from conclave.games.seasons.rules.kit import (
     gauge,
     give_card,
     give_crystals,
-    has_four_alike,
     has_three_alike,
     item_bonus,
     keep,
@@ -160,7 +160,7 @@ card(
     crystals=6,
     activates=[BALANCE],
     cost=pay_alike(4),
-    able=has_four_alike,
+    able=can_balance_four,
     editions=(1,),
 )
 

@@ -36,6 +36,7 @@ from conclave.games.seasons.rules.kit import (
     Line,
     Player,
     SeasonsTable,
+    can_use_life,
     card,
     card_picked,
     crystals,
@@ -214,6 +215,7 @@ card(
     energy=energies(earth=2),
     activates=[Line(effect("potion-of-life", potion_of_life))],
     cost=sacrifice_this(),
+    able=can_use_life,
 )
 
 
