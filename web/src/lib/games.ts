@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Element, Energy } from "../art/elements";
 import type { Actions, SpotsOf } from "./actions.svelte";
 import type { Gallery } from "./gallery";
-import type { LuckOfGame } from "./fair";
+import type { FairPlay } from "./fair";
 import type { GameKey, LogEntry, Option, View } from "./messages";
 import { loadWords } from "./say.svelte";
 import type { Chosen } from "./setup";
@@ -25,12 +25,6 @@ export interface TableParts {
     Worth?: Component<{ option: Option }>;
     /** What all hold, for a replay with open hands; without it a replay does not offer them. */
     Hands?: Component<{ views: View[]; names: string[] }>;
-}
-/** The luck of a game, made again from its key. */
-export interface FairPlay {
-    luckOf(keyInHex: string, players: number, log: readonly LogEntry[]): LuckOfGame;
-    /** What was dealt; `views` are those of all seats before the first choice. Null where there is nothing to compare. */
-    dealOf(key: Uint8Array, views: readonly View[]): { told: string[]; made: string[] } | null;
 }
 type Part<Module> = () => Promise<Module>;
 type Drawing = Part<{ default: Component }>;
@@ -57,6 +51,7 @@ export interface GamePage {
     gallery?: { groups: readonly string[]; energies?: readonly Energy[]; load: Part<Gallery> };
     /** The gallery's address of what a ruling is about. */
     subjects?: Part<{ subjectOf: (ruling: string) => string | undefined }>;
+    /** What of its luck can be checked. */
     fair?: Part<FairPlay>;
 }
 

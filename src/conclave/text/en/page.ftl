@@ -376,8 +376,6 @@ page-verify-skipped = could not be compared
 page-verify-told = told
 page-verify-made = reckoned here
 page-verify-numbers = The numbers
-page-verify-dice = Dice, round by round
-page-verify-dice-count = { $dice } dice in { $rounds } rounds.
 page-verify-rules-title = The whole game by the rules
 page-verify-rules-means = Every choice is played once more, from the first to the last: each was allowed, and the score is the one that was told.
 page-verify-rules-down = The server could not be asked. The checks of your browser count without it.
@@ -406,26 +404,6 @@ page-verify-checks-shown-title = The key is the one that was shown
 page-verify-checks-shown-means = From the start every view of the table carried the fingerprint of the key.
 page-verify-checks-shown-yes = The key has that fingerprint.
 page-verify-checks-shown-no = The key has another fingerprint: it was exchanged.
-page-verify-checks-deal-title = What was dealt
-page-verify-checks-deal-means = The cards of every player, or the seals and scrolls of the tower, are mixed with the key. Your browser mixes them again.
-page-verify-checks-deal-yes = Everything lay where the key puts it.
-page-verify-checks-deal-no = Something lay elsewhere than the key puts it.
-page-verify-checks-deal-none = There is nothing to compare with: a file does not say what was dealt, nor does the beginners’ game with its fixed sets.
-page-verify-checks-first-title = The first player
-page-verify-checks-first-means = Who begins follows from the key.
-page-verify-checks-first-yes = It is who the key says.
-page-verify-checks-first-no = The key says somebody else.
-page-verify-checks-first-none = A file does not say what lay on the table; open the check from the table itself.
-page-verify-checks-dice-title = The dice of every round
-page-verify-checks-dice-means = Each roll is HMAC-SHA-256 of the key and of the round’s number. Your browser rolls them again and compares them with what lay on the table.
-page-verify-checks-dice-yes = Every die is the one that the key rolls.
-page-verify-checks-dice-no = A die is not the one that the key rolls.
-page-verify-checks-dice-none = A file does not say what lay on the table; open the check from the table itself.
-page-verify-checks-rerolls-title = Dice that were rolled again
-page-verify-checks-rerolls-means = They follow from the key, the round, the seat and how often it rolled.
-page-verify-checks-rerolls-yes = Every one is the one that the key rolls.
-page-verify-checks-rerolls-no = One is not the one that the key rolls.
-page-verify-checks-rerolls-none = None is known of.
 
 ## The rules
 

@@ -372,8 +372,6 @@ page-verify-skipped = rien à comparer
 page-verify-told = annoncé
 page-verify-made = calculé ici
 page-verify-numbers = Les nombres
-page-verify-dice = Les dés, manche par manche
-page-verify-dice-count = { $dice } dés en { $rounds } manches.
 page-verify-rules-title = Toute la partie selon les règles
 page-verify-rules-means = Chaque choix est rejoué, du premier au dernier : chacun était permis, et le score est celui qui a été annoncé.
 page-verify-rules-down = Le serveur n’a pas pu être interrogé. Les vérifications de votre navigateur valent sans lui.
@@ -402,26 +400,6 @@ page-verify-checks-shown-title = La clé est celle qui était montrée
 page-verify-checks-shown-means = Dès le début, chaque vue de la table portait l’empreinte de la clé.
 page-verify-checks-shown-yes = La clé a cette empreinte.
 page-verify-checks-shown-no = La clé a une autre empreinte : elle a été échangée.
-page-verify-checks-deal-title = Ce qui a été distribué
-page-verify-checks-deal-means = Les cartes de chacun, ou les sceaux et les parchemins de la tour, sont mélangés avec la clé. Votre navigateur les mélange de nouveau.
-page-verify-checks-deal-yes = Tout était là où la clé le met.
-page-verify-checks-deal-no = Quelque chose était ailleurs que là où la clé le met.
-page-verify-checks-deal-none = Rien à comparer : un fichier ne dit pas ce qui a été distribué, ni la partie des débutants avec ses jeux préconstruits.
-page-verify-checks-first-title = Le premier joueur
-page-verify-checks-first-means = La clé dit qui commence.
-page-verify-checks-first-yes = C’est bien celui que désigne la clé.
-page-verify-checks-first-no = La clé désigne quelqu’un d’autre.
-page-verify-checks-first-none = Un fichier ne dit pas ce qui était sur la table ; ouvrez la vérification depuis la table.
-page-verify-checks-dice-title = Les dés de chaque manche
-page-verify-checks-dice-means = Chaque lancer est le HMAC-SHA-256 de la clé et du numéro de la manche. Votre navigateur les lance de nouveau et compare avec la table.
-page-verify-checks-dice-yes = Chaque dé est celui que lance la clé.
-page-verify-checks-dice-no = Un dé n’est pas celui que lance la clé.
-page-verify-checks-dice-none = Un fichier ne dit pas ce qui était sur la table ; ouvrez la vérification depuis la table.
-page-verify-checks-rerolls-title = Les dés relancés
-page-verify-checks-rerolls-means = Ils découlent de la clé, de la manche, de la place et du nombre de relances.
-page-verify-checks-rerolls-yes = Chacun est celui que lance la clé.
-page-verify-checks-rerolls-no = L’un d’eux n’est pas celui que lance la clé.
-page-verify-checks-rerolls-none = Aucun n’est connu.
 
 ## The rules
 

@@ -376,8 +376,6 @@ page-verify-skipped = niente da confrontare
 page-verify-told = detto
 page-verify-made = calcolato qui
 page-verify-numbers = I numeri
-page-verify-dice = I dadi, round per round
-page-verify-dice-count = { $dice } dadi in { $rounds } round.
 page-verify-rules-title = Tutta la partita secondo le regole
 page-verify-rules-means = Ogni scelta viene rigiocata, dalla prima all’ultima: ciascuna era permessa, e il punteggio è quello detto.
 page-verify-rules-down = Non è stato possibile chiedere al server. I controlli del tuo browser valgono anche senza.
@@ -406,26 +404,6 @@ page-verify-checks-shown-title = La chiave è quella mostrata
 page-verify-checks-shown-means = Fin dall’inizio ogni vista del tavolo portava l’impronta della chiave.
 page-verify-checks-shown-yes = La chiave ha quell’impronta.
 page-verify-checks-shown-no = La chiave ha un’altra impronta: è stata scambiata.
-page-verify-checks-deal-title = Che cosa è stato distribuito
-page-verify-checks-deal-means = Le carte di ognuno, o i sigilli e le pergamene della torre, si mescolano con la chiave. Il tuo browser li mescola di nuovo.
-page-verify-checks-deal-yes = Tutto era dove lo mette la chiave.
-page-verify-checks-deal-no = Qualcosa era altrove rispetto a dove lo mette la chiave.
-page-verify-checks-deal-none = Non c’è nulla da confrontare: un file non dice che cosa è stato distribuito, né lo dice la partita per principianti con i suoi set fissi.
-page-verify-checks-first-title = Il primo giocatore
-page-verify-checks-first-means = Chi comincia segue dalla chiave.
-page-verify-checks-first-yes = È chi dice la chiave.
-page-verify-checks-first-no = La chiave dice un altro.
-page-verify-checks-first-none = Un file non dice che cosa c’era sul tavolo; apri il controllo dal tavolo stesso.
-page-verify-checks-dice-title = I dadi di ogni round
-page-verify-checks-dice-means = Ogni lancio è lo HMAC-SHA-256 della chiave e del numero del round. Il tuo browser li lancia di nuovo e li confronta con il tavolo.
-page-verify-checks-dice-yes = Ogni dado è quello che lancia la chiave.
-page-verify-checks-dice-no = Un dado non è quello che lancia la chiave.
-page-verify-checks-dice-none = Un file non dice che cosa c’era sul tavolo; apri il controllo dal tavolo stesso.
-page-verify-checks-rerolls-title = I dadi rilanciati
-page-verify-checks-rerolls-means = Seguono dalla chiave, dal round, dal posto e da quante volte ha rilanciato.
-page-verify-checks-rerolls-yes = Ognuno è quello che lancia la chiave.
-page-verify-checks-rerolls-no = Uno non è quello che lancia la chiave.
-page-verify-checks-rerolls-none = Non se ne conosce nessuno.
 
 ## The rules
 

@@ -83,3 +83,20 @@ archimage-page-worth-points =
        *[other] points
     }
 archimage-page-preset-first = First game
+archimage-page-check-deal-title = What was dealt
+archimage-page-check-deal-means = The seals and scrolls of the tower are mixed with the key. Your browser mixes them again.
+archimage-page-check-deal-yes = Everything lay where the key puts it.
+archimage-page-check-deal-no = Something lay elsewhere than the key puts it.
+archimage-page-check-deal-none = There is nothing to compare with: a file does not say what was dealt.
+archimage-page-check-first-title = The first player
+archimage-page-check-first-means = Who begins follows from the key.
+archimage-page-check-first-yes = It is who the key says.
+archimage-page-check-first-no = The key says somebody else.
+archimage-page-check-first-none = A file does not say what lay on the table; open the check from the table itself.
+archimage-page-check-dice-title = The dice of every round
+archimage-page-check-dice-means = Each roll is HMAC-SHA-256 of the key and of the round’s number. Your browser rolls them again and compares them with what lay on the table.
+archimage-page-check-dice-yes = Every die is the one that the key rolls.
+archimage-page-check-dice-no = A die is not the one that the key rolls.
+archimage-page-check-dice-none = A file does not say what lay on the table; open the check from the table itself.
+archimage-page-check-dice-rounds = Dice, round by round
+archimage-page-check-dice-count = { $dice } dice in { $rounds } rounds.

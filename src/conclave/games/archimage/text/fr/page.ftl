@@ -83,3 +83,20 @@ archimage-page-worth-points =
        *[other] points
     }
 archimage-page-preset-first = Première partie
+archimage-page-check-deal-title = Ce qui a été distribué
+archimage-page-check-deal-means = Les sceaux et les parchemins de la tour sont mélangés avec la clé. Votre navigateur les mélange de nouveau.
+archimage-page-check-deal-yes = Tout était là où la clé le met.
+archimage-page-check-deal-no = Quelque chose était ailleurs que là où la clé le met.
+archimage-page-check-deal-none = Rien à comparer : un fichier ne dit pas ce qui a été distribué.
+archimage-page-check-first-title = Le premier joueur
+archimage-page-check-first-means = La clé dit qui commence.
+archimage-page-check-first-yes = C’est bien celui que désigne la clé.
+archimage-page-check-first-no = La clé désigne quelqu’un d’autre.
+archimage-page-check-first-none = Un fichier ne dit pas ce qui était sur la table ; ouvrez la vérification depuis la table.
+archimage-page-check-dice-title = Les dés de chaque manche
+archimage-page-check-dice-means = Chaque lancer est le HMAC-SHA-256 de la clé et du numéro de la manche. Votre navigateur les lance de nouveau et compare avec la table.
+archimage-page-check-dice-yes = Chaque dé est celui que lance la clé.
+archimage-page-check-dice-no = Un dé n’est pas celui que lance la clé.
+archimage-page-check-dice-none = Un fichier ne dit pas ce qui était sur la table ; ouvrez la vérification depuis la table.
+archimage-page-check-dice-rounds = Les dés, manche par manche
+archimage-page-check-dice-count = { $dice } dés en { $rounds } manches.

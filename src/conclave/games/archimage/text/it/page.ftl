@@ -83,3 +83,20 @@ archimage-page-worth-points =
        *[other] punti
     }
 archimage-page-preset-first = Prima partita
+archimage-page-check-deal-title = Che cosa è stato distribuito
+archimage-page-check-deal-means = I sigilli e le pergamene della torre si mescolano con la chiave. Il tuo browser li mescola di nuovo.
+archimage-page-check-deal-yes = Tutto era dove lo mette la chiave.
+archimage-page-check-deal-no = Qualcosa era altrove rispetto a dove lo mette la chiave.
+archimage-page-check-deal-none = Non c’è nulla da confrontare: un file non dice che cosa è stato distribuito.
+archimage-page-check-first-title = Il primo giocatore
+archimage-page-check-first-means = Chi comincia segue dalla chiave.
+archimage-page-check-first-yes = È chi dice la chiave.
+archimage-page-check-first-no = La chiave dice un altro.
+archimage-page-check-first-none = Un file non dice che cosa c’era sul tavolo; apri il controllo dal tavolo stesso.
+archimage-page-check-dice-title = I dadi di ogni round
+archimage-page-check-dice-means = Ogni lancio è lo HMAC-SHA-256 della chiave e del numero del round. Il tuo browser li lancia di nuovo e li confronta con il tavolo.
+archimage-page-check-dice-yes = Ogni dado è quello che lancia la chiave.
+archimage-page-check-dice-no = Un dado non è quello che lancia la chiave.
+archimage-page-check-dice-none = Un file non dice che cosa c’era sul tavolo; apri il controllo dal tavolo stesso.
+archimage-page-check-dice-rounds = I dadi, round per round
+archimage-page-check-dice-count = { $dice } dadi in { $rounds } round.
