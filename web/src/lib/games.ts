@@ -1,6 +1,5 @@
 // The games that have pages of their own. What a game does not bring has a plain default: choices as a list, its state as text.
 import type { Component } from "svelte";
-import type { Element, Energy } from "../art/elements";
 import type { Actions, SpotsOf } from "./actions.svelte";
 import type { Gallery } from "./gallery";
 import type { FairPlay } from "./fair";
@@ -44,11 +43,11 @@ export interface GamePage {
     table?: Part<TableParts>;
     /** What the game is about, in one picture. */
     scene?: Drawing;
-    /** Its elements, and what its other signs mean, for the page of signs. */
-    elements?: readonly Element[];
+    /** For the page of signs: its elements, if it has any, and what its other signs mean. */
+    elements?: Drawing;
     signs?: Drawing;
-    /** Its kinds of things in the gallery, and the energies by which they can be found. */
-    gallery?: { groups: readonly string[]; energies?: readonly Energy[]; load: Part<Gallery> };
+    /** Its kinds of things in the gallery. */
+    gallery?: { groups: readonly string[]; load: Part<Gallery> };
     /** The gallery's address of what a ruling is about. */
     subjects?: Part<{ subjectOf: (ruling: string) => string | undefined }>;
     /** What of its luck can be checked. */

@@ -5,7 +5,6 @@
 page-title = Conclave
 page-gallery = Cards and spells
 page-legend = Signs
-page-elements-in = Energies in { $game }
 page-colours = The shape stays, the colour belongs to the game.
 page-skip = Skip to the content
 page-theme-label = Light
@@ -14,16 +13,11 @@ page-theme-day = Day
 page-theme-night = Night
 page-settings = Settings
 page-language-label = Language
-page-letters = Letters on the energies
-page-letter-water = W
-page-letter-earth = E
-page-letter-fire = F
-page-letter-air = A
-page-letter-spirit = S
+page-letters = Letters on coloured signs
+page-letters-hint = The letters are the same in every language. They can be switched off in the settings.
 page-search = Search in English, French and Italian
 page-search-hint = Name or words of a card
 page-kinds = Kind
-page-energies = Energy in the cost
 page-groups-all = All
 page-found =
     { $count ->
@@ -32,11 +26,6 @@ page-found =
     }
 page-none = Nothing has all of these words. Try fewer, or another language.
 page-keys = Arrow keys walk the gallery, Enter opens, Escape closes.
-page-energy-water = water
-page-energy-earth = earth
-page-energy-fire = fire
-page-energy-air = air
-page-energy-spirit = spirit
 page-free = costs nothing
 page-note = Questions and answers
 page-in-other = In the other languages
@@ -431,4 +420,3 @@ page-rules-count =
         [one] { $count } ruling
        *[other] { $count } rulings
     }
-page-rules-letters = The letters are the same in every language: W water, E earth, F fire, A air, S spirit. They can be switched off in the settings.

@@ -5,7 +5,6 @@
 page-title = Conclave
 page-gallery = Cartes et sorts
 page-legend = Symboles
-page-elements-in = Les énergies dans { $game }
 page-colours = La forme reste, la couleur appartient au jeu.
 page-skip = Aller au contenu
 page-theme-label = Lumière
@@ -14,16 +13,11 @@ page-theme-day = Jour
 page-theme-night = Nuit
 page-settings = Réglages
 page-language-label = Langue
-page-letters = Lettres sur les énergies
-page-letter-water = W
-page-letter-earth = E
-page-letter-fire = F
-page-letter-air = A
-page-letter-spirit = S
+page-letters = Lettres sur les signes colorés
+page-letters-hint = Les lettres sont les mêmes dans toutes les langues. Les réglages permettent de les masquer.
 page-search = Chercher en anglais, en français et en italien
 page-search-hint = Nom ou mots d’une carte
 page-kinds = Genre
-page-energies = Énergie dans le coût
 page-groups-all = Tout
 page-found =
     { $count ->
@@ -32,11 +26,6 @@ page-found =
     }
 page-none = Rien ne contient tous ces mots. Essayez-en moins, ou une autre langue.
 page-keys = Les flèches parcourent la galerie, Entrée ouvre, Échap ferme.
-page-energy-water = eau
-page-energy-earth = terre
-page-energy-fire = feu
-page-energy-air = air
-page-energy-spirit = esprit
 page-free = ne coûte rien
 page-note = Questions et réponses
 page-in-other = Dans les autres langues
@@ -427,4 +416,3 @@ page-rules-count =
         [one] { $count } point de règle
        *[other] { $count } points de règle
     }
-page-rules-letters = Les lettres sont les mêmes dans toutes les langues : W eau, E terre, F feu, A air, S esprit. Les réglages permettent de les masquer.

@@ -5,7 +5,6 @@
 page-title = Conclave
 page-gallery = Carte e incantesimi
 page-legend = Simboli
-page-elements-in = Le energie in { $game }
 page-colours = La forma resta, il colore appartiene al gioco.
 page-skip = Vai al contenuto
 page-theme-label = Luce
@@ -14,16 +13,11 @@ page-theme-day = Giorno
 page-theme-night = Notte
 page-settings = Impostazioni
 page-language-label = Lingua
-page-letters = Lettere sulle energie
-page-letter-water = W
-page-letter-earth = E
-page-letter-fire = F
-page-letter-air = A
-page-letter-spirit = S
+page-letters = Lettere sui segni colorati
+page-letters-hint = Le lettere sono le stesse in ogni lingua. Si possono togliere nelle impostazioni.
 page-search = Cerca in inglese, francese e italiano
 page-search-hint = Nome o parole di una carta
 page-kinds = Tipo
-page-energies = Energia nel costo
 page-groups-all = Tutto
 page-found =
     { $count ->
@@ -32,11 +26,6 @@ page-found =
     }
 page-none = Niente contiene tutte queste parole. Provane meno, o un’altra lingua.
 page-keys = Le frecce percorrono la galleria, Invio apre, Esc chiude.
-page-energy-water = acqua
-page-energy-earth = terra
-page-energy-fire = fuoco
-page-energy-air = aria
-page-energy-spirit = spirito
 page-free = non costa nulla
 page-note = Domande e risposte
 page-in-other = Nelle altre lingue
@@ -431,4 +420,3 @@ page-rules-count =
         [one] { $count } chiarimento
        *[other] { $count } chiarimenti
     }
-page-rules-letters = Le lettere sono le stesse in ogni lingua: W acqua, E terra, F fuoco, A aria, S spirito. Si possono togliere nelle impostazioni.

@@ -1,5 +1,5 @@
 // The luck of Archimage, made again from the key: seals, scrolls and the dice of each round.
-import { ELEMENTS } from "../../art/elements";
+import { ELEMENTS } from "./elements";
 import { type Check, checkDeal, checkDice, checkFirst, type Deal, type FinishedGame, luckByRounds, type RoundOfDice } from "../../lib/fair";
 import { mixed, throwDice } from "../../lib/luck";
 import type { GameEvent } from "../../lib/messages";

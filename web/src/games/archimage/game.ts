@@ -1,5 +1,4 @@
 // What Archimage brings to the page.
-import { ELEMENTS } from "../../art/elements";
 import type { GamePage } from "../../lib/games";
 import "./colours.css";
 
@@ -11,7 +10,7 @@ const archimage: GamePage = {
     sources: ["scroll", "synergy"],
     table: () => import("./board"),
     scene: () => import("./Scene.svelte"),
-    elements: ELEMENTS,
+    elements: () => import("./Elements.svelte"),
     signs: () => import("./Signs.svelte"),
     gallery: { groups: ["spell"], load: () => import("./gallery") },
     subjects: () => import("./rulings"),

@@ -78,8 +78,8 @@ export function scrollSpots(view: ArchimageView, seat: number): string[] {
 
 const HEARD: [SoundName, string[]][] = [
     ["end", ["game-ended"]],
-    ["season", ["round"]],
-    ["crystal", ["broke-seal", "won-scroll"]],
+    ["round", ["round"]],
+    ["gain", ["broke-seal", "won-scroll"]],
     ["card", ["cast", "absorbed", "gave-scroll"]],
     ["dice", ["rolled", "changed-die", "gained-die", "took-die"]],
 ];

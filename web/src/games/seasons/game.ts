@@ -1,5 +1,4 @@
 // What Seasons brings to the page.
-import { ENERGIES } from "../../art/elements";
 import type { GamePage } from "../../lib/games";
 import "./colours.css";
 
@@ -14,9 +13,9 @@ const seasons: GamePage = {
     sources: ["crystals", "prestige", "end", "hand", "bonuses", "token"],
     table: () => import("./board"),
     scene: () => import("./Scene.svelte"),
-    elements: ENERGIES,
+    elements: () => import("./Elements.svelte"),
     signs: () => import("./Signs.svelte"),
-    gallery: { groups: ["item", "familiar", "token", "enchantment"], energies: ENERGIES, load: () => import("./gallery") },
+    gallery: { groups: ["item", "familiar", "token", "enchantment"], load: () => import("./gallery") },
     subjects: () => import("./rulings"),
     fair: () => import("./fair"),
 };

@@ -1,11 +1,11 @@
 // What went where, from the events of a step. Places are the names in [data-place].
-import { element, ENERGIES, type Energy } from "../../art/elements";
+import { element } from "../../art/elements";
+import { ENERGIES, type Energy, energyLetter } from "./energies";
 import type { SoundName } from "../../lib/sounds";
 import type { GameEvent, LogEntry } from "../../lib/messages";
 import type { DieShown, Energies } from "./types";
 import { settings } from "../../lib/settings.svelte";
 import { pace } from "../../lib/pace";
-import { say } from "../../lib/say.svelte";
 
 export interface Flight {
     /** An energy, a crystal, or the thing itself that lies at one of the ends. */
@@ -75,12 +75,12 @@ const SOUNDS: Partial<Record<string, SoundName>> = {
     summoned: "card",
     entered: "card",
     drafted: "card",
-    "gained-crystals": "crystal",
-    transmuted: "crystal",
-    season: "season",
+    "gained-crystals": "gain",
+    transmuted: "gain",
+    season: "round",
     "game-ended": "end",
 };
-const LOUDEST: SoundName[] = ["end", "season", "dice", "crystal", "card"];
+const LOUDEST: SoundName[] = ["end", "round", "dice", "gain", "card"];
 
 /** The one sound of what happened: the most telling. */
 export function soundOf(steps: readonly LogEntry[]): SoundName | undefined {
@@ -123,7 +123,7 @@ function thingOf(flight: Flight, from: Places, to: Places): Thing | null {
     if (flight.what === "crystal") return drawn("-14 -14 28 28", GEM, 30);
     if (flight.what === "back") return drawn("-15 -15 30 30", BACK, 44);
     if (flight.what !== "card" && flight.what !== "die")
-        return drawn("-1 -1 26 26", element(flight.what, settings.letters ? say(`page-letter-${flight.what}`) : ""), 30);
+        return drawn("-1 -1 26 26", element(flight.what, settings.letters ? energyLetter(flight.what) : ""), 30);
     const kept = [from.get(flight.from), to.get(flight.to)].find((place) => place?.copy);
     if (!kept?.copy) return null;
     const node = document.createElement("div");

@@ -1,4 +1,4 @@
-import type { Energy } from "../../art/elements";
+import type { Energy } from "./energies";
 import type { SetData } from "../../api/schema";
 import type { About, View } from "../../lib/messages";
 

@@ -113,8 +113,8 @@ describe("a game", () => {
         expect(boardOf(view).space).toHaveLength(view.seals.length);
     });
     it("sounds like the weightiest thing that happened", () => {
-        expect(soundOf(["rolled", "round"])).toBe("season");
-        expect(soundOf(["lost-die", "broke-seal", "moved"])).toBe("crystal");
+        expect(soundOf(["rolled", "round"])).toBe("round");
+        expect(soundOf(["lost-die", "broke-seal", "moved"])).toBe("gain");
         expect(soundOf(["moved"])).toBeUndefined();
     });
 });

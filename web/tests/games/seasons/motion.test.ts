@@ -27,7 +27,7 @@ describe("what went where", () => {
     it("is bounded", () =>
         expect(flightsOf(step(...Array.from({ length: 40 }, () => ({ event: "drew", seat: 0 })))).length).toBeLessThan(20));
     it("makes one sound, the most telling", () => {
-        expect(soundOf(step({ event: "drew" }, { event: "season" }, { event: "rolled" }))).toBe("season");
+        expect(soundOf(step({ event: "drew" }, { event: "season" }, { event: "rolled" }))).toBe("round");
         expect(soundOf(step({ event: "turn-ended" }))).toBeUndefined();
     });
 });

@@ -1,5 +1,6 @@
 // Signs that several pictures and the table itself use: crystal, gauge star, card.
-import { box, crystal, fill, flat, line, star, starPath, turn, type Mark, type Role } from "../../../art/shape";
+import { box, fill, flat, line, star, starPath, turn, type Mark, type Role } from "../../../art/shape";
+import { crystal } from "./parts";
 
 /** A card's back, centred, 20 by 28. */
 export const cardBack = (role: Role = "m"): Mark =>

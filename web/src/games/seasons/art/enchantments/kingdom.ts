@@ -1,7 +1,8 @@
 // The enchantments of Enchanted Kingdom, a picture for each.
 import { elementAt } from "../../../../art/elements";
-import { eye, leaf } from "../../../../art/parts";
-import { at, both, box, crystal, disc, dot, fill, flat, group, line, polygonPath, rays, rod, star, type Mark } from "../../../../art/shape";
+import { eye } from "../../../../art/parts";
+import { at, both, box, disc, dot, fill, flat, group, line, polygonPath, rays, rod, star, type Mark } from "../../../../art/shape";
+import { crystal, leaf } from "../parts";
 import { cardBack, cardFace } from "../signs";
 
 export const ENCHANTMENTS: Record<string, () => Mark> = {

@@ -1,7 +1,8 @@
 // The ability tokens of Enchanted Kingdom, a picture for each number.
 import { elementAt } from "../../../../art/elements";
 import { eye } from "../../../../art/parts";
-import { at, both, crystal, dot, fill, group, line, rays, ring, rod, turn, twinkle, type Mark, type Role } from "../../../../art/shape";
+import { at, both, dot, fill, group, line, rays, ring, rod, turn, twinkle, type Mark, type Role } from "../../../../art/shape";
+import { crystal } from "../parts";
 import { cardBack, cardFace } from "../signs";
 
 const arrow = (role: Role): Mark => fill("M-5 12V0h-7L0-13 12 0H5v12z", role);
