@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import en from "../src/data/shared/rules.en.json";
 import fr from "../src/data/shared/rules.fr.json";
 import it_ from "../src/data/shared/rules.it.json";
-import { apart, beginnings, drawn, stepFor } from "../src/lib/course";
+import { apart, beginnings, drawn, lookOf, stepFor } from "../src/lib/course";
 import { linesOf, pieces, type Rulebook, searchRules, spotOf } from "../src/lib/rulebook";
 import type { Result } from "../src/lib/messages";
 import { scoreRows } from "../src/lib/scores";
@@ -87,6 +87,11 @@ const rounds: Standing[] = [
 const box = { left: 0, right: 300, top: 0, bottom: 100 };
 
 describe("the course of a game", () => {
+    it("has a line for each of many seats, told apart by more than its colour", () => {
+        const looks = Array.from({ length: 12 }, (_, seat) => lookOf(seat));
+        expect(new Set(looks.map(({ mark, dash }) => `${mark} ${dash}`)).size).toBe(12);
+        for (const { hue } of looks) expect(hue).toMatch(/^hue-seat-[1-5]$/);
+    });
     it("is drawn from the lowest score, or nothing, to the highest", () => {
         const { lines, columns, ticks } = drawn(rounds, 2, box);
         expect(columns).toEqual([0, 100, 200, 300]);

@@ -3,11 +3,8 @@ import type { GamePage } from "../../lib/games";
 import "./colours.css";
 
 const archimage: GamePage = {
-    order: 2,
-    players: [2, 3, 4, 5],
     presets: { first: { circle: "I" }, passages: { circle: "II" }, surprise: { circle: "random" } },
     secrets: false,
-    sources: ["scroll", "synergy"],
     table: () => import("./board"),
     scene: () => import("./Scene.svelte"),
     elements: () => import("./Elements.svelte"),

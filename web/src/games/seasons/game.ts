@@ -3,14 +3,11 @@ import type { GamePage } from "../../lib/games";
 import "./colours.css";
 
 const seasons: GamePage = {
-    order: 1,
-    players: [2, 3, 4],
     presets: {
         first: { level: "apprentice" },
         full: { level: "archmage" },
         kingdom: { level: "archmage", sets: ["base", "enchanted-kingdom"], tokens: true, enchantment: "random" },
     },
-    sources: ["crystals", "prestige", "end", "hand", "bonuses", "token"],
     table: () => import("./board"),
     scene: () => import("./Scene.svelte"),
     elements: () => import("./Elements.svelte"),
