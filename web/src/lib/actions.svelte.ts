@@ -92,7 +92,7 @@ export class Actions {
         this.live.choose(option.pick);
     }
 
-    /** Sets that follow each other, such as a hand and a library, in notation: each is chosen when the one before it is stored. */
+    /** Sets that follow each other, such as two piles, in notation: each is chosen when the one before it is stored. */
     chooseSets(sets: string[][]): void {
         this.rest = [...sets];
         this.sent = 0;

@@ -55,7 +55,7 @@ export type Spot =
 
 export const topicAddress = (game: string, topic: string): string => `#/rules/${game}-${topic}`;
 
-/** A game, a topic ("some-game-energy", or "energy" where it need not say of which game), a section or a ruling. */
+/** A game, a topic ("some-game-turn", or "turn" where it need not say of which game), a section or a ruling. */
 export function spotOf(asked: string | undefined, book: Rulebook): Spot {
     if (!asked) return { kind: "contents" };
     const upper = asked.toUpperCase();
