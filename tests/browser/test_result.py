@@ -24,7 +24,7 @@ def owner(tab: Tab) -> Person:
 def played(tab: Tab, game: str) -> str:
     """A whole game from the lobby, at this page; gives back the table's id."""
     page = tab.open()
-    page.locator(f".plaque[data-game={game}]").get_by_role("button", name="Play against the computer").click()
+    page.locator(f".game-card[data-game={game}]").get_by_role("button", name="Play against the computer").click()
     rush(page)
     found = re.search(r"#/table/(\w+)", page.url)
     assert found

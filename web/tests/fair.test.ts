@@ -5,7 +5,7 @@ import type { SeasonsView } from "../src/games/seasons/types";
 import { type Check, checkKey, checkLuck, type FairPlay, type GameRecord, roundHolds } from "../src/lib/fair";
 import { openGame } from "../src/lib/games";
 import { bytesOf, commitmentOf, digest, fairKey, roll, shuffled, throwDice } from "../src/lib/luck";
-import { remembered, rememberedBy, rememberCommitment } from "../src/lib/remembered";
+import { remembered, rememberedBy, rememberCommitment } from "../src/lib/commitments";
 import type { GameKey, LogEntry, View } from "../src/lib/messages";
 import made from "./luck.json";
 

@@ -74,7 +74,7 @@ describe("the games", () => {
         expect(await openGame("some-game")).toEqual({});
         expect(pageOf("some-game")).toEqual({});
         expect(await openTableParts("some-game")).toBe(PLAIN);
-        expect(PLAIN.spotsOf({ verb: "bid" }, {} as never)).toEqual([]);
+        expect(PLAIN.targetsOf({ verb: "bid" }, {} as never)).toEqual([]);
         expect(gamesOpen()).not.toContain("some-game");
     });
     it("say how many may play, as soon as that is known", () => {

@@ -1,7 +1,7 @@
 // Whether a finished game was dealt as its key says: each check by itself, made here and not by the server.
 import type { RecordData } from "../api/schema";
 import { bytesOf, commitmentOf, fairKey, roll } from "./luck";
-import type { Remembered } from "./remembered";
+import type { Remembered } from "./commitments";
 import type { GameEvent, GameKey, LogEntry, View } from "./messages";
 
 /** A record, as the server has it or as somebody has kept it in a file: who had the key without a server, has less. */

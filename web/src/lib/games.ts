@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { GameData } from "../api/schema";
 import { ask } from "./api";
-import type { Actions, SpotsOf } from "./actions.svelte";
+import type { Actions, TargetsOf } from "./actions.svelte";
 import type { Gallery } from "./gallery";
 import type { FairPlay } from "./fair";
 import type { GameKey, LogEntry, Option, View } from "./messages";
@@ -25,9 +25,9 @@ export interface BoardProps {
 export interface TableParts {
     Board?: Component<BoardProps>;
     /** The things on the board that an option is about. */
-    spotsOf: SpotsOf;
+    targetsOf: TargetsOf;
     /** What an option costs or brings, in signs. */
-    Worth?: Component<{ option: Option }>;
+    OptionEffect?: Component<{ option: Option }>;
     /** What all hold, for a replay with open hands; without it a replay does not offer them. */
     Hands?: Component<{ views: View[]; names: string[] }>;
 }
@@ -38,14 +38,14 @@ type Drawing = Part<{ default: Component }>;
 export interface GamePage {
     /** Options that make up a game to begin with, by name; the first is offered first. */
     presets?: Readonly<Record<string, Chosen>>;
-    /** Whether seats hold what others must not see, so that a curtain falls between people at one screen. */
+    /** Whether seats hold what others must not see, so that the screen is covered between people at one screen. */
     secrets?: boolean;
     table?: Part<TableParts>;
     /** What the game is about, in one picture. */
     scene?: Drawing;
-    /** For the page of signs: its elements, if it has any, and what its other signs mean. */
+    /** For the legend: its elements, if it has any, and what its other signs mean. */
     elements?: Drawing;
-    signs?: Drawing;
+    legend?: Drawing;
     /** Its kinds of things in the gallery. */
     gallery?: { groups: readonly string[]; load: Part<Gallery> };
     /** The gallery's address of what a ruling is about. */
@@ -125,7 +125,7 @@ async function askForGames(): Promise<Games> {
 /** A game's name as people write it, the same in every language; its key as long as nobody has told the name. */
 export const titleOf = (key: GameKey): string => factsOf(key)?.title ?? titles.get(key) ?? key;
 
-export const PLAIN: TableParts = { spotsOf: () => [] };
+export const PLAIN: TableParts = { targetsOf: () => [] };
 /** What a table is drawn with: the game's own parts, or the plain ones. */
 export async function openTableParts(key: GameKey): Promise<TableParts> {
     const page = await openGame(key);

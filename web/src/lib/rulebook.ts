@@ -47,7 +47,7 @@ export function pieces(line: string, book: Pick<Rulebook, "citation" | "rulings"
 }
 
 /** What an address after #/rules/ means. */
-export type Spot =
+export type RuleAddress =
     | { kind: "contents" }
     | { kind: "game"; game: string; topic?: string }
     | { kind: "section"; section: string; ruling?: string }
@@ -56,7 +56,7 @@ export type Spot =
 export const topicAddress = (game: string, topic: string): string => `#/rules/${game}-${topic}`;
 
 /** A game, a topic ("some-game-turn", or "turn" where it need not say of which game), a section or a ruling. */
-export function spotOf(asked: string | undefined, book: Rulebook): Spot {
+export function ruleAddressOf(asked: string | undefined, book: Rulebook): RuleAddress {
     if (!asked) return { kind: "contents" };
     const upper = asked.toUpperCase();
     const lower = asked.toLowerCase();

@@ -1,6 +1,6 @@
 // Opening tables.
 import { ask, ownValue, send } from "./api";
-import { remembered, rememberCommitment } from "./remembered";
+import { remembered, rememberCommitment } from "./commitments";
 import { settings } from "./settings.svelte";
 import { type Chosen, seatsSent, type SeatWish } from "./setup";
 import type { GameKey, State } from "./messages";

@@ -5,7 +5,7 @@ import type { SoundName } from "../../lib/sounds";
 import type { GameEvent, LogEntry } from "../../lib/messages";
 import type { DieShown, Energies } from "./types";
 import { settings } from "../../lib/settings.svelte";
-import { pace } from "../../lib/pace";
+import { duration } from "../../lib/durations";
 
 export interface Flight {
     /** An energy, a crystal, or the thing itself that lies at one of the ends. */
@@ -128,9 +128,9 @@ function thingOf(flight: Flight, from: Places, to: Places): Thing | null {
     if (!kept?.copy) return null;
     const node = document.createElement("div");
     node.append(kept.copy.cloneNode(true));
-    for (const named of node.querySelectorAll("[data-place],[data-spot]")) {
+    for (const named of node.querySelectorAll("[data-place],[data-target]")) {
         named.removeAttribute("data-place");
-        named.removeAttribute("data-spot");
+        named.removeAttribute("data-target");
     }
     node.style.setProperty("--card-width", `${kept.rect.width}px`);
     return { node, width: kept.rect.width, height: kept.rect.height };
@@ -140,8 +140,8 @@ const middle = (rect: DOMRect): [number, number] => [rect.x + rect.width / 2, re
 
 /** Sends them off. `before` is where things were, `after` where they are now. */
 export function fly(layer: HTMLElement, flights: readonly Flight[], before: Places, after: Places): void {
-    const duration = pace("--slow");
-    if (!duration) return;
+    const time = duration("--slow");
+    if (!time) return;
     flights.forEach((flight, index) => {
         const from = (before.get(flight.from) ?? after.get(flight.from))?.rect;
         const to = (after.get(flight.to) ?? before.get(flight.to))?.rect;
@@ -162,7 +162,7 @@ export function fly(layer: HTMLElement, flights: readonly Flight[], before: Plac
                 { transform: at((x + toX) / 2, (y + toY) / 2 - 24, 1.12), opacity: 1, offset: 0.5 },
                 { transform: at(toX, toY, scale), opacity: whole ? 0.6 : 0.9 },
             ],
-            { duration, delay: index * STAGGER, easing: "ease-in-out", fill: "backwards" },
+            { duration: time, delay: index * STAGGER, easing: "ease-in-out", fill: "backwards" },
         );
         motion.onfinish = motion.oncancel = () => node.remove();
     });

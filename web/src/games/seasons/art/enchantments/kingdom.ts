@@ -3,7 +3,7 @@ import { elementAt } from "../../../../art/elements";
 import { eye } from "../../../../art/parts";
 import { at, both, box, disc, dot, fill, flat, group, line, polygonPath, rays, rod, star, type Mark } from "../../../../art/shape";
 import { crystal, leaf } from "../parts";
-import { cardBack, cardFace } from "../signs";
+import { cardBack, cardFace } from "../icons";
 
 export const ENCHANTMENTS: Record<string, () => Mark> = {
     "elemental-construction": () =>

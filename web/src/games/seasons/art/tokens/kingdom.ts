@@ -3,7 +3,7 @@ import { elementAt } from "../../../../art/elements";
 import { eye } from "../../../../art/parts";
 import { at, both, dot, fill, group, line, rays, ring, rod, turn, twinkle, type Mark, type Role } from "../../../../art/shape";
 import { crystal } from "../parts";
-import { cardBack, cardFace } from "../signs";
+import { cardBack, cardFace } from "../icons";
 
 const arrow = (role: Role): Mark => fill("M-5 12V0h-7L0-13 12 0H5v12z", role);
 const down = (role: Role): Mark => turn(180, arrow(role));

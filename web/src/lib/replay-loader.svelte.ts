@@ -4,30 +4,30 @@ import type { Moment } from "./messages";
 import type { Language } from "./languages";
 
 /** A seat, what everybody at the table saw, or all hands open. */
-export type Eyes = number | "watch" | "open";
+export type Perspective = number | "watch" | "open";
 
 const KEPT = 400; // moments; each is some ten kilobytes
 const AHEAD = 3;
-const BREATH = 1500; // after the server said that it was too often
+const RETRY_DELAY = 1500; // after the server said that it was too often
 const TOO_OFTEN = 429;
 
-export class Moments {
+export class ReplayLoader {
     shown = $state.raw<Moment | null>(null);
     fault = $state.raw<Refused | null>(null);
     /** Whether what is shown is not yet what is wanted. */
     late = $state(false);
 
     private kept = new Map<string, Moment>();
-    private wanted = { pick: 0, eyes: "watch" as Eyes, language: "" as Language };
+    private wanted = { pick: 0, perspective: "watch" as Perspective, language: "" as Language };
     private step = 1;
     private busy = false;
     private closed = false;
 
     constructor(readonly table: string) {}
 
-    want(pick: number, eyes: Eyes, language: Language): void {
+    want(pick: number, perspective: Perspective, language: Language): void {
         this.step = pick < this.wanted.pick ? -1 : 1;
-        this.wanted = { pick, eyes, language };
+        this.wanted = { pick, perspective, language };
         this.show();
         void this.fetch();
     }
@@ -37,7 +37,7 @@ export class Moments {
     }
 
     private key(pick: number): string {
-        return `${this.wanted.eyes} ${this.wanted.language} ${pick}`;
+        return `${this.wanted.perspective} ${this.wanted.language} ${pick}`;
     }
 
     private show(): void {
@@ -62,7 +62,7 @@ export class Moments {
                 await this.load(pick);
                 this.fault = null;
             } catch (fault) {
-                if (fault instanceof Refused && fault.status === TOO_OFTEN) await new Promise((done) => setTimeout(done, BREATH));
+                if (fault instanceof Refused && fault.status === TOO_OFTEN) await new Promise((done) => setTimeout(done, RETRY_DELAY));
                 else {
                     if (fault instanceof Refused) this.fault = fault;
                     break;
@@ -73,9 +73,10 @@ export class Moments {
     }
 
     private async load(pick: number): Promise<void> {
-        const { eyes, language } = this.wanted;
+        const { perspective, language } = this.wanted;
         const key = this.key(pick);
-        const whose = typeof eyes === "number" ? { seat: eyes } : { watch: true, all: eyes === "open" ? true : undefined };
+        const whose =
+            typeof perspective === "number" ? { seat: perspective } : { watch: true, all: perspective === "open" ? true : undefined };
         const moment = await ask<Moment>(`tables/${this.table}/moments/${pick}`, { ...whose, lang: language });
         this.kept.set(key, moment);
         if (this.kept.size > KEPT) this.kept.delete(this.kept.keys().next().value!);

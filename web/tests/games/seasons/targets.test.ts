@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import sample from "../../../src/data/seasons/sample.json";
-import { poolShown, setSize, spotsOf } from "../../../src/games/seasons/table";
+import { poolShown, setSize, targetsOf } from "../../../src/games/seasons/table";
 import type { SeasonsAbout, SeasonsView } from "../../../src/games/seasons/types";
 
 const view = (changes: Partial<SeasonsView> = {}): SeasonsView => ({
@@ -31,14 +31,14 @@ describe("the things that a choice is about", () => {
         [{ verb: "card", card: "amulet-of-air", place: "limbo", seat: 0 }, "pool/amulet-of-air"],
         [{ verb: "card", card: "amulet-of-air", place: "hand", seat: 0 }, "hand/amulet-of-air"],
         [{ verb: "let-go", card: "potion-of-life", place: "limbo" }, "pool/potion-of-life"],
-    ])("%j", (about, spot) => expect(spotsOf(about)).toEqual([spot]));
+    ])("%j", (about, target) => expect(targetsOf(about)).toEqual([target]));
 
     it.each<SeasonsAbout>([
         { verb: "end-turn" },
         { verb: "amount", amount: 2, energy: "air" },
         { verb: "lose-space", place: "reserve", seat: 0 },
         { verb: "own", card: "raven-the-usurper", place: "play", seat: 0 },
-    ])("%j: no thing", (about) => expect(spotsOf(about)).toEqual([]));
+    ])("%j: no thing", (about) => expect(targetsOf(about)).toEqual([]));
 });
 
 describe("cards that wait to be settled", () => {

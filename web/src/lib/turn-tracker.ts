@@ -1,7 +1,7 @@
 // When somebody's turn begins: told once, however often the table is told, and not again for each choice of the same turn.
 import type { State } from "./messages";
 
-export class Turn {
+export class TurnTracker {
     private known = ""; // the question that was told of
     private asked = false;
 

@@ -4,7 +4,7 @@ import { settings } from "./settings.svelte";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const known = new Map<string, number>(); // to read a style in the middle of a drawing costs a whole one
 
-export function pace(name: "--quick" | "--slow"): number {
+export function duration(name: "--quick" | "--slow"): number {
     const wish = `${name} ${settings.motion} ${still.matches}`;
     let found = known.get(wish);
     if (found === undefined) known.set(wish, (found = read(name)));

@@ -12,7 +12,7 @@ vi.mock("../src/lib/api", () => ({
     },
     ask: (path: string, query: Record<string, unknown>) => new Promise((answer, refuse) => asked.push({ path, query, answer, refuse })),
 }));
-const { Moments } = await import("../src/lib/moments.svelte");
+const { ReplayLoader } = await import("../src/lib/replay-loader.svelte");
 const { Refused } = await import("../src/lib/api");
 
 const pickOf = (path: string): number => Number(path.split("/").at(-1));
@@ -29,7 +29,7 @@ describe("moments", () => {
     beforeEach(() => asked.splice(0));
 
     it("asks for one at a time, and while somebody drags for the newest only", async () => {
-        const moments = new Moments("t");
+        const moments = new ReplayLoader("t");
         for (let pick = 10; pick <= 60; pick++) moments.want(pick, 0, "en");
         expect(asked.map(({ path }) => path)).toEqual(["tables/t/moments/10"]);
         await answer();
@@ -40,7 +40,7 @@ describe("moments", () => {
         expect(moments.late).toBe(false);
     });
     it("then fetches what lies ahead in the direction of travel, and does not ask twice", async () => {
-        const moments = new Moments("t");
+        const moments = new ReplayLoader("t");
         moments.want(50, "watch", "en");
         const order = [];
         while (asked.length) order.push(await answer());
@@ -52,14 +52,14 @@ describe("moments", () => {
         expect(back).toEqual([48, 47, 46]);
     });
     it("stays within the game", async () => {
-        const moments = new Moments("t");
+        const moments = new ReplayLoader("t");
         moments.want(100, "watch", "en");
         const order = [];
         while (asked.length) order.push(await answer());
         expect(order).toEqual([100, 99]);
     });
     it("knows views and languages apart, and asks for open hands by name", async () => {
-        const moments = new Moments("t");
+        const moments = new ReplayLoader("t");
         moments.want(0, 2, "fr");
         expect(asked[0]!.query).toEqual({ seat: 2, lang: "fr" });
         moments.want(0, "open", "it");
@@ -68,7 +68,7 @@ describe("moments", () => {
         moments.close();
     });
     it("tells why there is none, and tries again when asked again", async () => {
-        const moments = new Moments("t");
+        const moments = new ReplayLoader("t");
         moments.want(5, 0, "en");
         asked.shift()!.refuse(new Refused({ key: "not-over", text: "Not over." }, 409));
         await settle();

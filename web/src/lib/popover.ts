@@ -2,7 +2,7 @@
 const EDGE = 8;
 
 /** Moves an absolutely placed box, once it is there, so that all of it can be seen. */
-export function kept(box: HTMLElement): void {
+export function clampToViewport(box: HTMLElement): void {
     const sheet = document.querySelector(".choices")?.getBoundingClientRect();
     // The choices cover the lower edge of a small window.
     const covered = sheet && getComputedStyle(document.querySelector(".choices")!).position === "fixed" ? sheet.top : innerHeight;
@@ -26,7 +26,7 @@ const apart = (one: Box, other: Box): boolean =>
     one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
 
 /** Where a box of a size goes beside a thing: inside the window and, if it can be, not over what must stay seen. */
-export function beside(
+export function placeBeside(
     thing: Box,
     width: number,
     height: number,

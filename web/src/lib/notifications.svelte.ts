@@ -2,7 +2,7 @@
 import { settings } from "./settings.svelte";
 import { sound } from "./sounds";
 import type { State } from "./messages";
-import { Turn } from "./turn";
+import { TurnTracker } from "./turn-tracker";
 import { say } from "../lib/say.svelte";
 
 const ICON = "./icon.svg";
@@ -14,12 +14,12 @@ function showIcon(icon: string): void {
 }
 
 /** Asks the browser, which asks the reader; only ever upon a click. */
-export async function allowNotices(): Promise<boolean> {
+export async function allowNotifications(): Promise<boolean> {
     return "Notification" in window && (await Notification.requestPermission()) === "granted";
 }
 
-export class Notice {
-    private turn = new Turn();
+export class Notifications {
+    private turn = new TurnTracker();
     private shown: Notification | null = null;
     private arrived = false; // whoever has just opened the table looks at it
 

@@ -1,14 +1,14 @@
 // The scores of a game, round by round, as lines in a drawing.
 import type { Standing } from "../api/schema";
 
-export interface Point {
+export interface ScorePoint {
     x: number;
     y: number;
     score: number;
 }
 export interface Drawing {
     /** By seat. */
-    lines: Point[][];
+    lines: ScorePoint[][];
     /** Where scores are written at the side. */
     ticks: { y: number; score: number }[];
     /** Where each standing lies from left to right. */
