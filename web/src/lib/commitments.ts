@@ -39,8 +39,8 @@ export function rememberedBy(commitment: string): Remembered | null {
 
 function read(key: string): Remembered | null {
     try {
-        const told = JSON.parse(localStorage.getItem(key) ?? "null") as Partial<Remembered> | null;
-        return told && typeof told.commitment === "string" ? { commitment: told.commitment, values: told.values ?? {} } : null;
+        const data = JSON.parse(localStorage.getItem(key) ?? "null") as Partial<Remembered> | null;
+        return data && typeof data.commitment === "string" ? { commitment: data.commitment, values: data.values ?? {} } : null;
     } catch {
         return null;
     }

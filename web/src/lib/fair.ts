@@ -87,7 +87,7 @@ export interface RoundOfDice {
     rerolled: { told: string; made: string }[];
 }
 /** Who began, counted from 0, and the dice of each round. */
-export interface LuckByRounds {
+interface LuckByRounds {
     first: { told: number; made: number } | null;
     rounds: RoundOfDice[];
 }

@@ -65,13 +65,13 @@ type Said = [name: string, words: string];
 type Given = Pick<Entry, "game" | "group" | "key"> & Partial<Pick<Entry, "address" | "tags">>;
 
 /** An entry, from its name and its words in each language. */
-export function entryOf(told: Given, saidIn: (language: Language) => Said): Entry {
+export function entryOf(given: Given, saidIn: (language: Language) => Said): Entry {
     const said = LANGUAGES.map((language) => ({ language, words: saidIn(language) }));
     return {
-        id: `${told.group}-${told.key}`,
-        address: told.key,
+        id: `${given.group}-${given.key}`,
+        address: given.key,
         tags: [],
-        ...told,
+        ...given,
         names: Object.fromEntries(said.map((one) => [one.language, one.words[0]])),
         haystacks: said.map(({ language, words }) => ({
             language,

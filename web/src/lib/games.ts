@@ -55,7 +55,7 @@ export interface GamePage {
 }
 
 /** What is known of a game that has a folder before the server is asked: what scripts/export.py writes into its game.json. */
-export interface GameFacts {
+interface GameFacts {
     title: string;
     /** Where it stands among the games, the lowest first. */
     place: number;
@@ -96,9 +96,9 @@ export function gamesOpen(): GameKey[] {
 }
 
 /** Those that the server has: what it lacks nobody can play, and what has no page comes last. */
-export const gamesOffered = (told: object): GameKey[] => [
-    ...gamesOpen().filter((key) => key in told),
-    ...Object.keys(told).filter((key) => !PAGES.has(key)),
+export const gamesOffered = (offered: object): GameKey[] => [
+    ...gamesOpen().filter((key) => key in offered),
+    ...Object.keys(offered).filter((key) => !PAGES.has(key)),
 ];
 
 /** Whether a game has a page of its own, and with it words of its own. */

@@ -51,7 +51,7 @@ const AGAIN = 700; // milliseconds between two questions
 
 /** A review on its way: the server works it out for as long as somebody asks, and tells what it has. */
 export class ReviewRequest {
-    told = $state.raw<Review | null>(null);
+    review = $state.raw<Review | null>(null);
     fault = $state("");
     private timer: ReturnType<typeof setTimeout> | undefined;
     private closed = false;
@@ -70,10 +70,10 @@ export class ReviewRequest {
         clearTimeout(this.timer);
         this.fault = "";
         try {
-            const told = await ask<Review>(`tables/${this.table}/review`, { lang: this.language });
+            const review = await ask<Review>(`tables/${this.table}/review`, { lang: this.language });
             if (this.closed) return;
-            this.told = told;
-            if (!told.ready) this.timer = setTimeout(() => void this.look(), AGAIN);
+            this.review = review;
+            if (!review.ready) this.timer = setTimeout(() => void this.look(), AGAIN);
         } catch (refused) {
             if (!this.closed) this.fault = messageOf(refused);
         } finally {

@@ -7,13 +7,13 @@ export interface Block {
     kind: "p" | "ul" | "ol";
     lines: string[];
 }
-export interface Worked {
+interface Worked {
     title: string;
     position: string;
     question: string;
     answer: string;
 }
-export interface Topic {
+interface Topic {
     key: string;
     number: number;
     title: string;
@@ -30,7 +30,7 @@ export interface Rulebook {
 const RULES = new TextFiles<Rulebook>(import.meta.glob("../data/shared/rules.*.json", { import: "default" }));
 export const loadRules = (language: Language): Promise<Rulebook> => RULES.load(language);
 
-export type Piece = { text: string } | { ruling: string };
+type Piece = { text: string } | { ruling: string };
 
 /** A line in pieces: text, and numbers of rulings that there are. */
 export function pieces(line: string, book: Pick<Rulebook, "citation" | "rulings">): Piece[] {
@@ -47,7 +47,7 @@ export function pieces(line: string, book: Pick<Rulebook, "citation" | "rulings"
 }
 
 /** What an address after #/rules/ means. */
-export type RuleAddress =
+type RuleAddress =
     | { kind: "contents" }
     | { kind: "game"; game: string; topic?: string }
     | { kind: "section"; section: string; ruling?: string }
@@ -68,7 +68,7 @@ export function ruleAddressOf(asked: string | undefined, book: Rulebook): RuleAd
     return section ? { kind: "section", section: section[0], ruling: upper } : { kind: "unknown", asked };
 }
 
-export interface Found {
+interface Found {
     href: string;
     /** Of a ruling, its number. */
     number: string;

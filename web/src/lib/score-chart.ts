@@ -1,7 +1,7 @@
 // The scores of a game, round by round, as lines in a drawing.
 import type { Standing } from "../api/schema";
 
-export interface ScorePoint {
+interface ScorePoint {
     x: number;
     y: number;
     score: number;
@@ -65,7 +65,7 @@ export function apart(heights: readonly number[], gap: number, box: Pick<Box, "t
     return placed;
 }
 
-export interface Beginning {
+interface Beginning {
     round: number;
     /** The pick after which the round lies on the table, freshly begun. */
     pick: number;
@@ -92,7 +92,7 @@ const MARKS = [
 const DASHES = ["", "9 4", "2 5", "10 4 2 4", "5 3"];
 
 /** How the line of a seat is told from the others in a drawing: by shape and dashes first, and by colour last. */
-export interface Look {
+interface Look {
     mark: string;
     dash: string;
     /** A class. */

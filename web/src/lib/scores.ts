@@ -1,7 +1,7 @@
 // The points of all players, source by source, side by side.
 import type { Result } from "./messages";
 
-export interface ScoreRow {
+interface ScoreRow {
     kind: string;
     /** By seat; null for who has nothing of the kind. */
     points: (number | null)[];

@@ -4,7 +4,7 @@ import { settings } from "./settings.svelte";
 export type SoundName = "dice" | "card" | "gain" | "round" | "turn" | "end";
 
 /** One voice of a sound: when it begins and how long it lasts in seconds, its pitch (or, for noise, its colour) in hertz, and its loudness. */
-export interface Voice {
+interface Voice {
     wave: OscillatorType | "noise";
     at: number;
     length: number;

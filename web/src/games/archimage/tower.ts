@@ -10,7 +10,7 @@ export interface Point {
     y: number;
     near: number[];
 }
-export interface Layout {
+interface Layout {
     points: Point[];
     ways: [Point, Point][];
     reach: number;
@@ -66,7 +66,7 @@ export function stepFrom(points: Point[], from: number, key: string): number {
 const HALL = 0;
 const HOME = -1;
 
-export interface Open {
+interface Open {
     /** Where a seat's mage can walk, its own space with them. */
     walked: Set<number>;
     /** Seals and scrolls that it can come to and that nobody bars. */

@@ -4,7 +4,7 @@ import { say } from "../../lib/say.svelte";
 const LETTERS: Record<string, Energy> = { W: "water", E: "earth", F: "fire", A: "air" };
 
 /** What a face gives, from its symbols: letters of energies, * gauge, c card, t transmute, a digit crystals. */
-export interface FaceParts {
+interface FaceParts {
     energies: Energy[];
     crystals: number;
     gauge: number;
