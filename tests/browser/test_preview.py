@@ -17,7 +17,7 @@ def option(tab: Tab, pick: str) -> Locator:
 
 def worth(tab: Tab, pick: str) -> str:
     """What the signs beside a choice say, to who does not see them."""
-    return option(tab, pick).locator(".worth .unseen").inner_text().strip("() ")
+    return option(tab, pick).locator(".effect .unseen").inner_text().strip("() ")
 
 
 def sit(tab: Tab, server: RunningServer, scene: Scene) -> Player:

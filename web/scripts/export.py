@@ -55,7 +55,7 @@ def write_game(game: str) -> list[Path]:
 
 
 def facts(key: str) -> dict[str, Any]:
-    """What the page knows of a game before the server is asked: its title, its place, how many play it, what brings points."""
+    """What is known of a game before the server is asked: its title and place, how many play, what brings points."""
     game = game_named(key)
     return {
         "title": game_title(key),
