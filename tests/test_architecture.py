@@ -8,6 +8,7 @@ import pytest
 
 import conclave.text
 from conclave.table.registry import game_keys, game_named
+from tests.games_words import BROWSER_WORDS, game_words_in
 
 ROOT = Path(__file__).parents[1]
 SOURCE = Path(conclave.text.__file__).parents[1]
@@ -63,6 +64,32 @@ def test_no_shared_template_names_a_game() -> None:
 
 def test_the_page_names_no_game() -> None:
     assert mentions(page_code()) == []
+
+
+def test_the_page_has_no_word_of_a_game() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {', '.join(words)}: {line.strip()}"
+        for path in sorted([*page_code(), ROOT / "web" / "index.html"])
+        if path.name != "schema.d.ts"  # the server's
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if (words := game_words_in(line, BROWSER_WORDS))
+    ]
+    assert found == []
+
+
+def test_no_message_of_the_page_is_named_after_a_game() -> None:
+    """Its key has no word of a game; each language has the same keys."""
+    lines = (SOURCE / "text" / "en" / "page.ftl").read_text(encoding="utf-8").splitlines()
+    keys = [line.partition(" =")[0] for line in lines if re.match(r"[a-z]", line)]
+    assert len(keys) > 300
+    assert [key for key in keys if game_words_in(key)] == []
+
+
+def test_a_word_of_a_game_is_found_wherever_it_stands() -> None:
+    for line in ("--winter: #5f93c8;", "spellOf(card)", "// what was summoned", 'say("page-energies")', "lastSeason"):
+        assert len(game_words_in(line)) == 1, line
+    for line in ("misspelt", "the image of a page", "a springboard", "list.scrollTop = 0"):
+        assert game_words_in(line, BROWSER_WORDS) == [], line
 
 
 def test_a_name_is_found_wherever_it_stands() -> None:

@@ -24,7 +24,7 @@ RUSH: Final = r"""
     let curtains = 0;
     let choices = 0;
     const look = () => {
-        const curtain = document.querySelector(".curtain");
+        const curtain = document.querySelector(".privacy-screen");
         const sure = document.querySelector("dialog[open][aria-labelledby=sure] button:last-child");
         const option = document.querySelector(".choices button.option:not([aria-disabled=true])");
         const now = curtain ? "curtain" : sure ? "sure" : (document.querySelector(".choices")?.dataset.since ?? "");
@@ -35,7 +35,7 @@ RUSH: Final = r"""
             if (curtain) {
                 const seen = hidden.filter((word) => document.documentElement.outerHTML.includes(word));
                 if (seen.length) return failed(new Error("behind the curtain: " + seen));
-                const table = document.querySelector(".play, .choices, [data-spot]");
+                const table = document.querySelector(".play, .choices, [data-target]");
                 if (table) return failed(new Error("a table behind the curtain"));
                 curtains += 1;
                 curtain.querySelector("button").click();
@@ -61,7 +61,7 @@ def give_cookie(tab: Tab, person: Person) -> None:
 def at_table(tab: Tab, person: Person, table: str, viewer: str = "") -> Page:
     give_cookie(tab, person)
     page = tab.open(f"#/table/{table}{viewer}")
-    page.locator(".play, .gathering, .curtain").first.wait_for()
+    page.locator(".play, .table-lobby, .privacy-screen").first.wait_for()
     return page
 
 

@@ -34,7 +34,7 @@ WATCH: Final = r"""
     const open = () => {
         if (all("dialog[open][aria-labelledby=sure]").length) return "sure";
         if (all("dialog[open][data-closeup]").length) return "sheet";
-        if (all(".spot > .menu:not(.why), .popup").length) return "menu";
+        if (all(".target > .menu:not(.why), .popup").length) return "menu";
         return "";
     };
     const look = () => {
@@ -47,8 +47,8 @@ WATCH: Final = r"""
             since: choices?.dataset.since ?? "",
             question: words(choices?.querySelector("h2")),
             options: options.map((one) => [one.dataset.pick, words(one.querySelector(".words"))]),
-            lit: all(".play .lit[data-spot]").map((one) => [
-                one.dataset.spot,
+            lit: all(".play .lit[data-target]").map((one) => [
+                one.dataset.target,
                 words(one.querySelector(":scope > .thing > .unseen")) || one.getAttribute("aria-label") || "",
             ]),
             loose: all("[data-loose] .card-button:enabled").length,
@@ -72,8 +72,8 @@ IN_SIGHT: Final = """
     thing.scrollIntoView({ block: "center" });
     const box = thing.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const there = document.elementFromPoint(x, y)?.closest("[data-spot], [data-at]");
-    return there && (there === thing || `space/${there.dataset.at}` === thing.dataset.spot) ? [x, y] : null;
+    const there = document.elementFromPoint(x, y)?.closest("[data-target], [data-at]");
+    return there && (there === thing || `space/${there.dataset.at}` === thing.dataset.target) ? [x, y] : null;
 }
 """
 MOST_LAID: Final = 40  # cards laid on shelves before one gives up
@@ -134,11 +134,11 @@ class Player:
     def begin(self, game: str, preset: str = "", opponents: int = 1) -> None:
         """A click in the lobby and one is in a game. The preset is named as the page names it."""
         self.tab.open()
-        plaque = self.page.get_by_role("region", name=game, exact=True)
+        card = self.page.get_by_role("region", name=game, exact=True)
         if preset:
-            plaque.locator(".which select").select_option(label=preset)
-        plaque.locator("fieldset label", has_text=str(opponents)).click()
-        plaque.locator(".buttons button").click()
+            card.locator(".which select").select_option(label=preset)
+        card.locator("fieldset label", has_text=str(opponents)).click()
+        card.locator(".buttons button").click()
         self.look()
 
     def lay(self, game: str, players: int, bot: str = "", **options: str) -> None:
@@ -211,7 +211,7 @@ class Player:
             elif seen.open == "sheet":
                 self.press("dialog[data-closeup] [data-choose]", "sheet")
             else:
-                self.press(".spot > .menu .chip, .popup .chip", "menu")
+                self.press(".target > .menu .chip, .popup .chip", "menu")
             seen = self.look(before.since)
         seen.count = before.count + 1
         return seen
@@ -233,22 +233,22 @@ class Player:
         self.act(self.page.locator(".choices button.option").nth(number))
         self.note("list")
 
-    def touch(self, spot: str) -> None:
+    def touch(self, target: str) -> None:
         """On the table."""
-        thing = self.page.locator(f'.lit[data-spot="{spot}"]').first
+        thing = self.page.locator(f'.lit[data-target="{target}"]').first
         if thing.locator(":scope > .thing").count():
             self.act(thing.locator(":scope > .thing"))
         else:
-            self.touch_drawing(spot, thing)
+            self.touch_drawing(target, thing)
         self.note("table")
 
-    def touch_drawing(self, spot: str, thing: Locator) -> None:
+    def touch_drawing(self, target: str, thing: Locator) -> None:
         """A place in the tower or on the wheel: where it is not in sight, all of the tower is shown first."""
         place = thing.evaluate(IN_SIGHT)
         if place is None:
             self.act(self.page.locator(".zoom .chip").last)
             place = thing.evaluate(IN_SIGHT)
-        assert place is not None, f"{spot} is lit and cannot be seen"
+        assert place is not None, f"{target} is lit and cannot be seen"
         if self.finger:
             self.page.touchscreen.tap(*place)
         else:
@@ -300,13 +300,13 @@ def check_lit(seen: PageState) -> None:
     """What is lit on the table stands in the list too: by its sentence, or where there are several by what it is."""
     texts = {text for _, text in seen.options}
     assert len(texts) == len(seen.options) > 0, f"two choices that nobody can tell apart: {seen.options}"
-    for spot, name in seen.lit:
-        if spot.startswith("space/"):
-            about = [pick for pick, _ in seen.options if is_about_space(pick, spot.removeprefix("space/"))]
-            assert about, (spot, name, seen.options)
+    for target, name in seen.lit:
+        if target.startswith("space/"):
+            about = [pick for pick, _ in seen.options if is_about_space(pick, target.removeprefix("space/"))]
+            assert about, (target, name, seen.options)
         else:
             assert name.startswith("Choices for ") or name.removesuffix(".") in texts or name in texts, (
-                spot,
+                target,
                 name,
                 texts,
             )

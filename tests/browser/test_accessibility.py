@@ -61,7 +61,7 @@ PLACES: Final[dict[str, tuple[Callable[[World], str], str]]] = {
     "lobby": (lambda world: "", "[data-table]"),
     "new table": (lambda world: "#/new/seasons", ".options"),
     "new table of Archimage": (lambda world: "#/new/archimage", ".options"),
-    "gathering": (lambda world: f"#/table/{world.gathering}", ".gathering .links"),
+    "gathering": (lambda world: f"#/table/{world.gathering}", ".table-lobby .links"),
     "Seasons, in an effect": (lambda world: f"#/table/{world.seasons}", ".board > *"),
     "Seasons, drafting": (lambda world: f"#/table/{world.drafting}", ".board > *"),
     "Archimage": (lambda world: f"#/table/{world.archimage}", ".board > *"),
@@ -129,7 +129,7 @@ LEFT_OUT: Final = """() => {
 
 
 # The gallery, its cards and the signs have axe in tests of their own.
-ELSEWHERE: Final = {"#/gallery": ".tile", "#/gallery/amulet-of-air": "dialog[open]", "#/signs": "main svg"}
+ELSEWHERE: Final = {"#/gallery": ".tile", "#/gallery/amulet-of-air": "dialog[open]", "#/legend": "main svg"}
 
 
 def show(tab: Tab, world: World, name: str) -> Page:
@@ -243,7 +243,7 @@ def test_nothing_moves_where_that_is_wanted(
     in_effect([ann, bob], table, 0)
     tab = browse(motion="reduce" if system == "reduce" else "no-preference")
     give_cookie(tab, ann)
-    page = tab.open("#/signs")
+    page = tab.open("#/legend")
     page.locator("details.tools summary").click()
     page.get_by_label("Motion").select_option(setting)
     tab.open(f"#/table/{table}")

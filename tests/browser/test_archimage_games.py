@@ -26,7 +26,7 @@ def test_five_players_in_circle_iv(browse: Browse, server: RunningServer, tmp_pa
 
     def each(seen: PageState) -> None:
         check_lit(seen)
-        towers.update(spot for spot, _ in seen.lit if spot.startswith("space/"))
+        towers.update(target for target, _ in seen.lit if target.startswith("space/"))
         if seen.count == 15:
             tab.check_axe("in the middle")
 

@@ -31,14 +31,14 @@ def test_two_browsers_meet_by_an_invitation(browse: Browse, server: RunningServe
     page = ann.open("#/new/archimage")
     page.get_by_label("Name at seat 1").fill("Ann")
     page.get_by_role("button", name="Open the table").click()
-    page.locator(".gathering").wait_for()
+    page.locator(".table-lobby").wait_for()
     invitation = page.get_by_role("textbox", name="Invitation").input_value()
     other = bob.page
     other.goto(invitation)
     other.get_by_label("Your name").fill("Bob")
     other.get_by_role("button", name="Sit down").click()
-    other.locator(".gathering").wait_for()
-    expect(page.locator(".gathering")).to_contain_text("Bob")
+    other.locator(".table-lobby").wait_for()
+    expect(page.locator(".table-lobby")).to_contain_text("Bob")
     for one in (page, other):
         one.get_by_role("button", name="I am ready").click()
     for one in (page, other):
@@ -65,7 +65,7 @@ def test_cut_off_in_an_effect_and_back_by_itself(browse: Browse, server: Running
     assert options == [one["pick"] for one in state["question"]["options"]]
     tab.cut()
     expect(page.locator(".lost")).to_contain_text(LOST)
-    expect(page.locator("[data-speaker]")).to_contain_text(LOST)
+    expect(page.locator("[data-live-region]")).to_contain_text(LOST)
     assert told(ann, table, 0)["version"] == state["version"]
     tab.mend()
     connected(page)
@@ -167,7 +167,7 @@ def test_what_was_chosen_elsewhere_meanwhile_is_refused_in_words(browse: Browse,
     connected(page)
     fault = page.locator(".choices .fault")
     expect(fault).to_be_visible()
-    expect(page.locator("[data-speaker]")).to_contain_text(fault.inner_text())
+    expect(page.locator("[data-live-region]")).to_contain_text(fault.inner_text())
     assert picks_of(ann, table, 0) == before
     at_version(page, server.play(table).version)
 

@@ -59,6 +59,6 @@ def test_an_open_card_is_for_everybody(browse: Browse, size: tuple[int, int], co
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_signs_are_for_everybody(browse: Browse, size: tuple[int, int]) -> None:
     tab = browse(size=size)
-    tab.open("#/signs")
+    tab.open("#/legend")
     tab.fits()
     tab.check_axe()

@@ -35,12 +35,12 @@ def test_a_hint_is_marked_in_the_list_and_on_the_board_and_spoken(server: Runnin
     ranked = page.locator(".choices .option.hinted")
     assert page.locator(".best button").count() == ranked.count() == 3
     picks = [ranked.nth(at).get_attribute("data-pick") for at in range(3)]
-    marked = page.locator(".board [data-spot]:has(> .ranked)")  # of two copies of a card both
-    assert len({marked.nth(at).get_attribute("data-spot") for at in range(marked.count())}) == 3
+    marked = page.locator(".board [data-target]:has(> .ranked)")  # of two copies of a card both
+    assert len({marked.nth(at).get_attribute("data-target") for at in range(marked.count())}) == 3
     for pick in picks:
         assert pick
-        expect(page.locator(f'.board [data-spot$="/{pick.split()[-1]}"] [data-rank]').first).to_be_visible()
-    heard = page.locator("[data-speaker]")
+        expect(page.locator(f'.board [data-target$="/{pick.split()[-1]}"] [data-rank]').first).to_be_visible()
+    heard = page.locator("[data-live-region]")
     for rank in (1, 2, 3):
         expect(heard).to_contain_text(f"Best choice {rank}: number")
     tab.check_axe("a hint")
@@ -65,7 +65,7 @@ def test_where_a_set_is_chosen_the_hint_is_the_set(server: RunningServer, browse
     expect(page.locator(".best button")).to_have_count(3)
     expect(page.locator(".choices")).to_contain_text("All of these together")
     expect(page.locator(".best button").first).to_contain_text("into the opening hand")
-    expect(page.locator("[data-speaker]")).to_contain_text("All of these together")
+    expect(page.locator("[data-live-region]")).to_contain_text("All of these together")
     expect(page.locator(".choices .option.hinted")).to_have_count(0)
     tab.check_axe("a hint of a set")
 
@@ -75,7 +75,7 @@ def test_a_hint_on_a_phone_in_another_language(server: RunningServer, browse: Br
     page, _ = against_bots(server, tab)
     page.get_by_role("button", name="Conseil").click()
     page.locator(".best button").first.wait_for()
-    expect(page.locator("[data-speaker]")).to_contain_text("Meilleur choix 1")
+    expect(page.locator("[data-live-region]")).to_contain_text("Meilleur choix 1")
     tab.fits()
     tab.check_axe("a hint on a phone")
 
@@ -100,7 +100,7 @@ def test_it_says_that_it_thinks_and_a_hint_that_comes_too_late_is_not_shown(
     button = page.locator("[data-hint]")
     button.click()
     expect(button).to_contain_text("Thinking")
-    expect(page.locator("[data-speaker]")).to_contain_text("thinks about a hint")
+    expect(page.locator("[data-live-region]")).to_contain_text("thinks about a hint")
     since = asked(page)
     choose(page)
     asked(page, since)
@@ -130,19 +130,19 @@ def test_no_hint_where_the_table_allows_none_and_everybody_is_told(server: Runni
     allowed.check()
     tab.check_axe("a new table")
     page.locator("form.new button[type=submit]").click()
-    expect(page.locator(".gathering dl")).to_contain_text("Hints allowed", use_inner_text=True)
+    expect(page.locator(".table-lobby dl")).to_contain_text("Hints allowed", use_inner_text=True)
 
 
 def test_the_level_is_chosen_in_the_lobby_and_remembered(server: RunningServer, tab: Tab) -> None:
     page = tab.open()
-    plaque = page.get_by_role("region", name="Archimage", exact=True)
-    level = plaque.get_by_label("Strength of the computer")
+    card = page.get_by_role("region", name="Archimage", exact=True)
+    level = card.get_by_label("Strength of the computer")
     expect(level).to_have_value("random")
     level.select_option("novice")
-    expect(plaque).to_contain_text("Knows what is good")
+    expect(card).to_contain_text("Knows what is good")
     page.reload()
-    expect(plaque.get_by_label("Strength of the computer")).to_have_value("novice")
-    plaque.get_by_role("button", name="Play against the computer").click()
+    expect(card.get_by_label("Strength of the computer")).to_have_value("novice")
+    card.get_by_role("button", name="Play against the computer").click()
     page.locator(".play").wait_for()
     expect(page.locator(".seats [data-seat='1']")).to_contain_text("Novice")
     assert server.play(page.url.split("/table/")[1]).seats[1].bot == "novice"

@@ -24,7 +24,7 @@ def lay(tab: Tab, game: str, preset: str = "") -> str:
     page.get_by_label("Who has seat 2").select_option("here")
     page.get_by_label("Name at seat 2").fill("Zoe")
     page.get_by_role("button", name="Play", exact=True).click()
-    page.locator(".play, .curtain").first.wait_for()
+    page.locator(".play, .privacy-screen").first.wait_for()
     return page.url.split("/")[-1]
 
 
@@ -104,4 +104,4 @@ def test_a_single_person_sees_no_curtain(tab: Tab) -> None:
     page = tab.open()
     page.get_by_role("button", name="Play against the computer").first.click()
     asked(page)
-    assert page.locator(".curtain").count() == 0
+    assert page.locator(".privacy-screen").count() == 0

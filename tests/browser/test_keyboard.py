@@ -27,8 +27,8 @@ new MutationObserver(changes => {
     for (const { addedNodes } of changes)
         for (const node of addedNodes) {
             if (!(node instanceof Element)) continue;
-            if (node.matches("[data-speaker] p")) window.heard.push(node.textContent);
-            else for (const line of node.querySelectorAll("[data-speaker] p")) window.heard.push(line.textContent);
+            if (node.matches("[data-live-region] p")) window.heard.push(node.textContent);
+            else for (const line of node.querySelectorAll("[data-live-region] p")) window.heard.push(line.textContent);
         }
 }).observe(document, { childList: true, subtree: true });
 """

@@ -114,6 +114,6 @@ def test_archimage_fits_too(browse: Browse, server: RunningServer) -> None:
 
 def test_pages_before_a_game_fit(browse: Browse) -> None:
     tab = browse(size=PHONE)
-    for place in ("", "#/new/seasons", "#/new/archimage", "#/rules", "#/signs", "#/verify"):
+    for place in ("", "#/new/seasons", "#/new/archimage", "#/rules", "#/legend", "#/verify"):
         tab.open(place)
         tab.fits()

@@ -26,9 +26,9 @@ def without_pages(tab: Tab) -> Tab:
 
 def begin(tab: Tab, game: str) -> Page:
     page = without_pages(tab).open()
-    plaque = page.get_by_role("region", name=game, exact=True)
-    expect(plaque.locator(".counts label").first).to_be_visible()
-    plaque.locator(".buttons button").click()
+    card = page.get_by_role("region", name=game, exact=True)
+    expect(card.locator(".counts label").first).to_be_visible()
+    card.locator(".buttons button").click()
     asked(page)
     return page
 
@@ -45,7 +45,7 @@ def test_a_game_without_a_page_is_played_by_mouse(tab: Tab, game: str) -> None:
     expect(page.locator(".log .entry").nth(3)).to_be_attached()
     rush(page)
     expect(page.locator(".result table tfoot td")).to_have_count(2)
-    assert not page.locator("[data-spot]").count()
+    assert not page.locator("[data-target]").count()
 
 
 def test_a_game_without_a_page_is_played_by_keys(tab: Tab) -> None:
@@ -76,10 +76,10 @@ def test_a_game_of_another_package_is_played(browse: Browse, language: str, sour
     """The toy game, which brings rules and words only: from the first screen to the points, in each language."""
     tab = browse(language=language, size=LAPTOP)
     page = tab.open()
-    plaque = page.get_by_role("region", name="Auction", exact=True)
-    expect(plaque.locator(".pitch")).not_to_be_empty()
-    expect(plaque.locator(".scene")).to_have_count(0)
-    plaque.locator(".buttons button").click()
+    card = page.get_by_role("region", name="Auction", exact=True)
+    expect(card.locator(".pitch")).not_to_be_empty()
+    expect(card.locator(".scene")).to_have_count(0)
+    card.locator(".buttons button").click()
     since = asked(page)
     board = page.locator(".board section")
     title = board.get_by_role("heading").inner_text()

@@ -17,7 +17,7 @@ def option(tab: Tab, pick: str) -> Locator:
 
 def worth(tab: Tab, pick: str) -> str:
     """What the signs beside a choice say, to who does not see them."""
-    return option(tab, pick).locator(".worth .unseen").inner_text().strip("() ")
+    return option(tab, pick).locator(".effect .unseen").inner_text().strip("() ")
 
 
 def sit(tab: Tab, server: RunningServer, scene: Scene) -> Player:
@@ -56,7 +56,7 @@ def test_a_summon_costs_what_is_left_after_reductions(tab: Tab, server: RunningS
     player = sit(tab, server, scene.hand(A, "yjangs-forgotten-vase").free())
     said = worth(tab, "summon yjangs-forgotten-vase")
     assert "1 of them need not be paid" in said
-    tab.page.locator('.hand [data-spot="hand/yjangs-forgotten-vase"] > .thing').click()
+    tab.page.locator('.hand [data-target="hand/yjangs-forgotten-vase"] > .thing').click()
     before = player.seen
     assert before is not None
     after = player.answered(before)
@@ -79,10 +79,10 @@ def test_a_summon_that_is_not_reduced_costs_what_the_card_says(tab: Tab, server:
 
 def test_a_grey_card_says_why_and_by_which_ruling(tab: Tab, server: RunningServer) -> None:
     sit(tab, server, Scene().has(A, gauge=1).play(A, "amulet-of-air").hand(A, "die-of-malice").free())
-    spot = tab.page.locator('.hand [data-spot="hand/die-of-malice"]')
-    assert "lit" not in str(spot.get_attribute("class"))
-    spot.locator("> .thing").click()
-    why = spot.locator(".why")
+    target = tab.page.locator('.hand [data-target="hand/die-of-malice"]')
+    assert "lit" not in str(target.get_attribute("class"))
+    target.locator("> .thing").click()
+    why = target.locator(".why")
     why.wait_for()
     assert "gauge" in why.inner_text()
     tab.check_axe("why not")

@@ -182,8 +182,8 @@ def test_names_are_free_and_everybody_sees_them(browse: Browse, server: RunningS
     field = page.get_by_label("Name at seat 1")
     field.fill(name)
     field.press("Tab")
-    expect(watched.locator(".gathering")).to_contain_text(name)
-    assert watched.locator(".gathering li b").count() == 0
+    expect(watched.locator(".table-lobby")).to_contain_text(name)
+    assert watched.locator(".table-lobby li b").count() == 0
     ann.ready(table, 0)
     bob.ready(table, 1)
     expect(watched.locator(".seats li[data-seat='0']")).to_contain_text(name)

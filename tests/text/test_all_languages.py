@@ -50,8 +50,9 @@ SAME = {
         *("seasons-play-card-title", "seasons-set-enchanted-kingdom"),
         *("seasons-word-cost-amulet-letters", "seasons-word-points"),
         *("archimage-page-source-synergy", "archimage-page-worth-points", "page-after-pause", "page-after-points"),
-        *("page-after-total", "page-energy-air", "page-lobby-invitation", "page-play-menu", "page-shell-navigation"),
-        *("page-title", "seasons-page-points", "seasons-page-worth-prestige"),
+        *("page-after-total", "page-lobby-invitation", "page-play-menu", "page-shell-navigation"),
+        *("archimage-page-element-air", "page-title", "seasons-page-energy-air", "seasons-page-points"),
+        "seasons-page-worth-prestige",
     },
     "it": {
         *("archimage-board-title", "archimage-mage-4.familiar", "archimage-rules-section-R", "arena-thinking"),

@@ -43,7 +43,7 @@ def write_shared() -> list[Path]:
 
 def write_game(game: str) -> list[Path]:
     package, _, _ = game_named(game).paths["text"].partition(":")
-    written = write_catalogues(game, package)
+    written = [*write_catalogues(game, package), write(game, "game.json", facts(game))]
     if not game_named(game).brings("page"):
         return written
     page: PageData = game_named(game).part("page")
@@ -52,6 +52,17 @@ def write_game(game: str) -> list[Path]:
         with in_language(language):
             written.append(write(game, f"texts.{language}.json", page.texts()))
     return [*written, write(game, "sample.json", sample(game, page))]
+
+
+def facts(key: str) -> dict[str, Any]:
+    """What is known of a game before the server is asked: its title and place, how many play, what brings points."""
+    game = game_named(key)
+    return {
+        "title": game_title(key),
+        "place": game.place,
+        "players": game.rules.options["players"].values,
+        "sources": game.part("page").sources if game.brings("page") else [],
+    }
 
 
 def write_catalogues(folder: str, package: str) -> list[Path]:

@@ -14,7 +14,7 @@ beforeAll(async () => {
     await Promise.all([SHARED, "seasons"].map(loadWords));
 });
 const find = (text: string, more: Partial<Wanted> = {}): string[] =>
-    search(entries, { text, group: ALL, energy: "", ...more }).map(({ key }) => key);
+    search(entries, { text, group: ALL, tag: null, ...more }).map(({ key }) => key);
 
 describe("plain", () => {
     it("drops case, accents and punctuation", () => {
@@ -56,7 +56,7 @@ describe("the gallery", () => {
     it("keeps to a kind and to an energy in the cost", () => {
         expect(find("", { group: "familiar" })).toHaveLength(FACTS.cards.filter(({ kind }) => kind === "familiar").length);
         expect(find("", { group: "spell" })).toHaveLength(TOWER.spells.length);
-        const fiery = find("", { energy: "fire" });
+        const fiery = find("", { tag: { game: "seasons", value: "fire" } });
         expect(fiery).toContain("amulet-of-fire");
         expect(fiery).toContain("elemental-amulet");
         expect(fiery).not.toContain("amulet-of-water");

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { linkTo, placeOf } from "../src/lib/links";
-import { byUrgency, myTurn, rivals } from "../src/lib/mine";
+import { byUrgency, myTurn, rivals } from "../src/lib/my-games";
 import type { OwnTable, SeatData } from "../src/api/schema";
 import type { State } from "../src/lib/messages";
-import { Turn } from "../src/lib/turn";
-import { ago } from "../src/lib/when";
+import { TurnTracker } from "../src/lib/turn-tracker";
+import { ago } from "../src/lib/relative-time";
 
 const CODE = "AbCdEfGh12345678_-xyz012";
 
@@ -75,27 +75,27 @@ describe("a turn", () => {
             seats: [] as SeatData[],
         }) as unknown as State;
     it("is news once, however often it is told", () => {
-        const turn = new Turn();
+        const turn = new TurnTracker();
         expect(turn.heed(told([0], 4, 4), [0])).toEqual({ asked: true, news: true });
         expect(turn.heed(told([0], 4, 5), [0])).toEqual({ asked: true, news: false });
     });
     it("is no news again for the next question of the same turn", () => {
-        const turn = new Turn();
+        const turn = new TurnTracker();
         turn.heed(told([0], 4, 4), [0]);
         expect(turn.heed(told([0], 5, 5), [0]).news).toBe(false);
         expect(turn.heed(told([1], 0, 6), [0])).toEqual({ asked: false, news: false });
         expect(turn.heed(told([0], 7, 7), [0]).news).toBe(true);
     });
     it("is no news after a lost connection told of the same question", () => {
-        const turn = new Turn();
+        const turn = new TurnTracker();
         turn.heed(told([0], 4, 4), [0]);
         turn.heed(null, [0]);
         expect(turn.heed(told([0], 4, 4), [0])).toEqual({ asked: true, news: false });
     });
     it("belongs to any seat of this browser, and to no spectator", () => {
-        expect(new Turn().heed(told([2], 0, 9), [0, 2]).news).toBe(true);
-        expect(new Turn().heed(told([0], 0, 9, null), []).asked).toBe(false);
-        expect(new Turn().heed({ ...told([0], 4, 4), phase: "over" }, [0]).asked).toBe(false);
+        expect(new TurnTracker().heed(told([2], 0, 9), [0, 2]).news).toBe(true);
+        expect(new TurnTracker().heed(told([0], 0, 9, null), []).asked).toBe(false);
+        expect(new TurnTracker().heed({ ...told([0], 4, 4), phase: "over" }, [0]).asked).toBe(false);
     });
 });
 
@@ -148,7 +148,7 @@ describe("sounds", () => {
     it("use one context for all once they are", async () => {
         const { sound, SOUNDS } = await import("../src/lib/sounds");
         const { settings } = await import("../src/lib/settings.svelte");
-        settings.turn("sounds", true);
+        settings.setSwitch("sounds", true);
         sound("turn");
         sound("card");
         expect(made.filter((kind) => kind === "context")).toHaveLength(1);
@@ -158,7 +158,7 @@ describe("sounds", () => {
         vi.stubGlobal("navigator", { language: "en", userActivation: { hasBeenActive: false } });
         const { sound } = await import("../src/lib/sounds");
         const { settings } = await import("../src/lib/settings.svelte");
-        settings.turn("sounds", true);
+        settings.setSwitch("sounds", true);
         sound("turn");
         expect(made).toEqual([]);
     });

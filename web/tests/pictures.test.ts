@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { CARDS, ENCHANTMENTS, TOKENS, cardPicture } from "../src/games/seasons/art";
 import { dieFace } from "../src/games/seasons/art/dice";
-import { ELEMENTS, element } from "../src/art/elements";
+import { element } from "../src/art/elements";
+import { ELEMENTS } from "../src/games/archimage/elements";
 import { MAGES, MAGE_FAMILIARS, guardian } from "../src/games/archimage/art/figures";
 import { SEASONS, SEASON_SIGN } from "../src/games/seasons/art/seasons";
 import { SPELLS } from "../src/games/archimage/art/spells";

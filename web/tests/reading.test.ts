@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import en from "../src/data/shared/rules.en.json";
 import fr from "../src/data/shared/rules.fr.json";
 import it_ from "../src/data/shared/rules.it.json";
-import { apart, beginnings, drawn, stepFor } from "../src/lib/course";
-import { linesOf, pieces, type Rulebook, searchRules, spotOf } from "../src/lib/rulebook";
+import { apart, beginnings, drawn, lookOf, stepFor } from "../src/lib/score-chart";
+import { linesOf, pieces, type Rulebook, searchRules, ruleAddressOf } from "../src/lib/rulebook";
 import type { Result } from "../src/lib/messages";
 import { scoreRows } from "../src/lib/scores";
 import * as archimage from "../src/games/archimage/gallery";
@@ -16,14 +16,14 @@ const book = en as Rulebook;
 
 describe("the rulebook", () => {
     it("knows what an address means", () => {
-        expect(spotOf(undefined, book)).toEqual({ kind: "contents" });
-        expect(spotOf("archimage", book)).toEqual({ kind: "game", game: "archimage" });
-        expect(spotOf("archimage-aim", book)).toEqual({ kind: "game", game: "archimage", topic: "aim" });
-        expect(spotOf("energy", book)).toEqual({ kind: "game", game: "seasons", topic: "energy" });
-        expect(spotOf("bond", book)).toEqual({ kind: "game", game: "archimage", topic: "bond" });
-        expect(spotOf("b6", book)).toEqual({ kind: "section", section: "B", ruling: "B6" });
-        expect(spotOf("EK", book)).toEqual({ kind: "section", section: "EK" });
-        expect(spotOf("Z9", book)).toEqual({ kind: "unknown", asked: "Z9" });
+        expect(ruleAddressOf(undefined, book)).toEqual({ kind: "contents" });
+        expect(ruleAddressOf("archimage", book)).toEqual({ kind: "game", game: "archimage" });
+        expect(ruleAddressOf("archimage-aim", book)).toEqual({ kind: "game", game: "archimage", topic: "aim" });
+        expect(ruleAddressOf("energy", book)).toEqual({ kind: "game", game: "seasons", topic: "energy" });
+        expect(ruleAddressOf("bond", book)).toEqual({ kind: "game", game: "archimage", topic: "bond" });
+        expect(ruleAddressOf("b6", book)).toEqual({ kind: "section", section: "B", ruling: "B6" });
+        expect(ruleAddressOf("EK", book)).toEqual({ kind: "section", section: "EK" });
+        expect(ruleAddressOf("Z9", book)).toEqual({ kind: "unknown", asked: "Z9" });
     });
     it("finds the numbers of rulings in a line and nothing else", () => {
         expect(pieces("With a Grimoire (C18), see B8.", book)).toEqual([
@@ -87,6 +87,11 @@ const rounds: Standing[] = [
 const box = { left: 0, right: 300, top: 0, bottom: 100 };
 
 describe("the course of a game", () => {
+    it("has a line for each of many seats, told apart by more than its colour", () => {
+        const looks = Array.from({ length: 12 }, (_, seat) => lookOf(seat));
+        expect(new Set(looks.map(({ mark, dash }) => `${mark} ${dash}`)).size).toBe(12);
+        for (const { hue } of looks) expect(hue).toMatch(/^hue-seat-[1-5]$/);
+    });
     it("is drawn from the lowest score, or nothing, to the highest", () => {
         const { lines, columns, ticks } = drawn(rounds, 2, box);
         expect(columns).toEqual([0, 100, 200, 300]);

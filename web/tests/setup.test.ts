@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { GameData, OptionWords } from "../src/api/schema";
 import {
     against,
@@ -61,15 +61,20 @@ describe("the games", () => {
     it("are offered as far as the server has them, those without a page last", () => {
         expect(gamesOffered({ "some-game": {}, archimage: {} })).toEqual(["archimage", "some-game"]);
     });
-    it("are called by their keys", () => {
+    it("are called as the package calls them, and those without a page as the server does", async () => {
         expect(titleOf("archimage")).toBe("Archimage");
-        expect(titleOf("some-other-game")).toBe("Some Other Game");
+        expect(titleOf("some-other-game")).toBe("some-other-game");
+        vi.stubGlobal("location", { href: "https://games.example/" });
+        vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ "some-other-game": { ...seasons, title: "A Game of Others" } })));
+        await openGame("some-other-game");
+        expect(titleOf("some-other-game")).toBe("A Game of Others");
+        vi.unstubAllGlobals();
     });
     it("without a page have a plain one", async () => {
         expect(await openGame("some-game")).toEqual({});
         expect(pageOf("some-game")).toEqual({});
         expect(await openTableParts("some-game")).toBe(PLAIN);
-        expect(PLAIN.spotsOf({ verb: "bid" }, {} as never)).toEqual([]);
+        expect(PLAIN.targetsOf({ verb: "bid" }, {} as never)).toEqual([]);
         expect(gamesOpen()).not.toContain("some-game");
     });
     it("say how many may play, as soon as that is known", () => {

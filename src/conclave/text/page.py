@@ -1,6 +1,6 @@
 """What a game's part of the page shows and the package knows, for the page to be built with."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 
@@ -11,3 +11,4 @@ class PageData(NamedTuple):
     texts: Callable[[], dict[str, object]]  # in the language that is spoken
     sample: dict[str, Any]  # options of a game of which tests of the page have a view
     sample_picks: int  # after so many picks
+    sources: Sequence[str] = ()  # the first words of its sources of points, in the order in which they are read

@@ -1,13 +1,11 @@
+// Elements as games share them: who draws one of these draws it with the same silhouette. No game need have any.
 import { type Mark, type Role, at, fill, flat, line, starPath } from "./shape";
 
-export const ENERGIES = ["water", "earth", "fire", "air"] as const;
-export const ELEMENTS = ["fire", "water", "air", "earth", "spirit"] as const;
-export type Energy = (typeof ENERGIES)[number];
-export type Element = (typeof ELEMENTS)[number];
+export type Element = "fire" | "water" | "air" | "earth" | "spirit";
 
 export const ROLE_OF: Record<Element, Role> = { water: "w", earth: "e", fire: "f", air: "a", spirit: "s" };
 
-// One silhouette an element, the same in both games, in a square of 24; the colour is the game's.
+// One silhouette an element, the same in every game, in a square of 24; the colour is the game's.
 export const SILHOUETTE: Record<Element, string> = {
     air: "M12 1.6a10.4 10.4 0 1 0 0 20.8a10.4 10.4 0 1 0 0-20.8z",
     water: "M12 .8C16.2 7 20.4 10.6 20.4 15a8.4 8.4 0 0 1-16.8 0C3.6 10.6 7.8 7 12 .8z",

@@ -1,5 +1,5 @@
 // Small shapes that every picture is made of, as SVG text. A picture lies in a square from -32 to 32.
-// Paints are roles, given colours by tokens.css, so that one drawing serves day and night, items and familiars.
+// Paints are roles, given colours by tokens.css, so that one drawing serves day and night and every kind of thing.
 
 export type Mark = string;
 /** m main, d deep, p pale, g gold, k ink, b bone; w e f a s: water, earth, fire, air, spirit. */
@@ -47,12 +47,6 @@ export function starPath(x: number, y: number, outer: number, points = 5, waist 
 }
 export const star = (x: number, y: number, r: number, role: Role = "g"): Mark => fill(starPath(x, y, r), role);
 export const twinkle = (x: number, y: number, r: number, role: Role = "g"): Mark => flat(starPath(x, y, r, 4, 0.28), role);
-
-/** A cut crystal, taller than wide. */
-export function crystal(x: number, y: number, size: number, role: Role = "p"): Mark {
-    const outline = fill("M0-12L8-4 0 13-8-4z", role);
-    return at(x, y, size / 12, outline, line("M-8-4H8M-3-4L0 13 3-4", "k", 1.1));
-}
 
 /** Rays from a centre, as many as asked for, between two radii. */
 export function rays(x: number, y: number, from: number, to: number, count: number, role: Role = "g", width = 2): Mark {

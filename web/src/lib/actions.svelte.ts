@@ -6,7 +6,7 @@ import type { TableParts } from "./games";
 import type { About, Fault, HintedOption, Option, View } from "./messages";
 
 /** The things on the table that an option is about, as names: "hand/some-card", "die/2", "space/14". */
-export type SpotsOf = (about: About, view: View) => string[];
+export type TargetsOf = (about: About, view: View) => string[];
 
 /** A choice in a line. */
 export const sentence = (option: Option): string => option.short ?? option.text;
@@ -20,7 +20,7 @@ export class Actions {
     /** A choice that would waste something, until the player says yes or no. */
     unconfirmed = $state.raw<Option | null>(null);
     /** What was tapped and cannot be chosen, and why. */
-    reason = $state.raw<{ spot: string; fault: Fault } | null>(null);
+    reason = $state.raw<{ target: string; fault: Fault } | null>(null);
     /** A thing with several choices, whose menu is open. */
     opened = $state<string | null>(null);
     /** Sets that are chosen one after the other, and the version at which the last of them was sent. */
@@ -33,19 +33,19 @@ export class Actions {
         const view = this.live.state?.view;
         return new Map((view?.options ?? []).map((number, index) => [number, view!.about[index]!]));
     });
-    readonly bySpot = $derived.by(() => {
+    readonly byTarget = $derived.by(() => {
         const found = new Map<string, Option[]>();
         for (const option of this.options)
-            for (const spot of this.spotsOf(option)) {
-                const there = found.get(spot);
+            for (const target of this.targetsOf(option)) {
+                const there = found.get(target);
                 if (there) there.push(option);
-                else found.set(spot, [option]);
+                else found.set(target, [option]);
             }
         return found;
     });
-    readonly litSpots = $derived.by((): Set<string> => {
+    readonly litTargets = $derived.by((): Set<string> => {
         const marked = this.options.find(({ pick }) => pick === this.marked);
-        return new Set(marked ? this.spotsOf(marked) : []);
+        return new Set(marked ? this.targetsOf(marked) : []);
     });
 
     /** The things on the table that a hint is about, each with its best place among the choices that it names. */
@@ -53,7 +53,7 @@ export class Actions {
         const found = new Map<string, number>();
         if (this.hints.together) return found;
         this.hints.best.forEach((option, index) => {
-            for (const spot of this.spotsOf(option)) if (!found.has(spot)) found.set(spot, index + 1);
+            for (const target of this.targetsOf(option)) if (!found.has(target)) found.set(target, index + 1);
         });
         return found;
     });
@@ -70,14 +70,14 @@ export class Actions {
     aboutOf({ number }: { number: number }): About | undefined {
         return this.abouts.get(number);
     }
-    private spotsOf(option: { number: number }): string[] {
+    private targetsOf(option: { number: number }): string[] {
         const view = this.live.state?.view;
         const about = this.aboutOf(option);
-        return view && about ? this.parts.spotsOf(about, view) : [];
+        return view && about ? this.parts.targetsOf(about, view) : [];
     }
 
-    at(spot: string): Option[] {
-        return this.bySpot.get(spot) ?? [];
+    at(target: string): Option[] {
+        return this.byTarget.get(target) ?? [];
     }
 
     choose(option: Option): void {
@@ -92,7 +92,7 @@ export class Actions {
         this.live.choose(option.pick);
     }
 
-    /** Sets that follow each other, such as a hand and a library, in notation: each is chosen when the one before it is stored. */
+    /** Sets that follow each other, such as two piles, in notation: each is chosen when the one before it is stored. */
     chooseSets(sets: string[][]): void {
         this.rest = [...sets];
         this.sent = 0;
@@ -113,17 +113,17 @@ export class Actions {
     }
 
     /** A thing was tapped: its only choice is made, several are offered, and without any the reason is told. */
-    tap(spot: string, why?: string): void {
-        const options = this.at(spot);
+    tap(target: string, why?: string): void {
+        const options = this.at(target);
         this.reason = null;
         if (options.length === 1) this.choose(options[0]!);
-        else if (options.length) this.opened = this.opened === spot ? null : spot;
-        else if (why) void this.tellWhy(spot, why);
+        else if (options.length) this.opened = this.opened === target ? null : target;
+        else if (why) void this.tellWhy(target, why);
     }
 
-    async tellWhy(spot: string, text: string): Promise<void> {
+    async tellWhy(target: string, text: string): Promise<void> {
         const fault = await this.whyNot(text).catch((refused: unknown) => (refused instanceof Refused ? refused.fault : null));
-        this.reason = fault && { spot, fault };
+        this.reason = fault && { target, fault };
     }
 
     /** Why something cannot be chosen now; null where it can be, or where nobody sits here. */

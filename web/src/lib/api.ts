@@ -15,7 +15,7 @@ export class Refused extends Error {
 
 export const messageOf = (fault: unknown): string => (fault instanceof Refused ? fault.message : String(fault));
 
-export type Query = Record<string, string | number | boolean | undefined>;
+type Query = Record<string, string | number | boolean | undefined>;
 
 export function address(path: string, query: Query = {}): URL {
     const url = new URL(`api/${path}`, new URL(".", location.href));
@@ -30,9 +30,9 @@ async function answer<Answer>(request: Promise<Response>): Promise<Answer> {
     } catch {
         throw new Refused({ key: "network", text: say("page-shell-no-server") }, 0);
     }
-    const told: unknown = await response.json().catch(() => null);
-    if (response.ok && told !== null) return told as Answer;
-    const fault = (told as { error?: Fault } | null)?.error;
+    const body: unknown = await response.json().catch(() => null);
+    if (response.ok && body !== null) return body as Answer;
+    const fault = (body as { error?: Fault } | null)?.error;
     throw new Refused(fault ?? { key: "inner", text: say("page-shell-server-fault", { status: response.status }) }, response.status);
 }
 

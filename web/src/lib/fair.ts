@@ -1,22 +1,25 @@
 // Whether a finished game was dealt as its key says: each check by itself, made here and not by the server.
 import type { RecordData } from "../api/schema";
-import type { FairPlay } from "./games";
 import { bytesOf, commitmentOf, fairKey, roll } from "./luck";
-import type { Remembered } from "./remembered";
-import type { GameEvent, LogEntry, View } from "./messages";
+import type { Remembered } from "./commitments";
+import type { GameEvent, GameKey, LogEntry, View } from "./messages";
 
 /** A record, as the server has it or as somebody has kept it in a file: who had the key without a server, has less. */
 export type GameRecord = Pick<RecordData, "format" | "game" | "commitment"> &
     Partial<Omit<RecordData, "options">> & { options: Record<string, unknown> };
-export type CheckName = "secret" | "promise" | "value" | "key" | "shown" | "deal" | "first" | "dice" | "rerolls";
 /** Null where there is nothing to compare with. */
 export type Holds = boolean | null;
 export interface Check {
-    name: CheckName;
+    /** The last part of the names of its messages. */
+    name: string;
+    /** Of a game's own check: whose catalogue has the messages. */
+    game?: GameKey;
     holds: Holds;
     /** What was compared, for who wants to see it: what was told, and what came out here. */
     told: string;
     made: string;
+    /** The same round by round, where it can be shown so. */
+    rounds?: RoundOfDice[];
 }
 
 const VALUE = /^[0-9a-f]{64}$/;
@@ -55,6 +58,27 @@ export function checkKey(record: GameRecord, seen: Remembered | null): Check[] {
     ];
 }
 
+/** What is known of a game whose luck is checked: of one in a file neither views nor log. */
+export interface FinishedGame {
+    key: Uint8Array;
+    players: number;
+    /** Those of all seats before the first choice. */
+    views: readonly View[];
+    log: readonly LogEntry[];
+}
+/** The luck of a game, made again from its key, as checks of its own. */
+export interface FairPlay {
+    checksOf(game: FinishedGame): Check[];
+}
+
+/** The checks that a game brings; none of one that brings none, and none with a key that is no key. */
+export function checkLuck(fair: FairPlay | undefined, key: string, game: Omit<FinishedGame, "key">): Check[] {
+    const bytes = bytesOf(key);
+    return fair && bytes ? fair.checksOf({ key: bytes, ...game }) : [];
+}
+
+// What games check that are played in rounds and begin each with dice.
+
 /** The dice of one round, each as a word that says all of it, as they lay on the table and as the key has them. */
 export interface RoundOfDice {
     round: number;
@@ -62,21 +86,16 @@ export interface RoundOfDice {
     made: string[];
     rerolled: { told: string; made: string }[];
 }
-export interface LuckOfGame {
-    /** Who began, counted from 0. */
+/** Who began, counted from 0, and the dice of each round. */
+interface LuckByRounds {
     first: { told: number; made: number } | null;
     rounds: RoundOfDice[];
 }
-
 type RoundOf = (key: Uint8Array, round: number, within: readonly GameEvent[]) => RoundOfDice;
 
-export const NOTHING_KNOWN: LuckOfGame = { first: null, rounds: [] };
-
-/** Every roll that the log tells of, beside the roll that the key makes, of a game that is played in rounds. */
-export function luckByRounds(keyInHex: string, players: number, log: readonly LogEntry[], roundOf: RoundOf): LuckOfGame {
-    const key = bytesOf(keyInHex);
-    const luck: LuckOfGame = { first: null, rounds: [] };
-    if (!key) return luck;
+/** Every roll that the log tells of, beside the roll that the key makes. */
+export function luckByRounds({ key, players, log }: FinishedGame, roundOf: RoundOf): LuckByRounds {
+    const luck: LuckByRounds = { first: null, rounds: [] };
     const events = log.flatMap((entry) => entry.events);
     for (const [at, event] of events.entries()) {
         if (event.event !== "round") continue;
@@ -90,14 +109,22 @@ export function luckByRounds(keyInHex: string, players: number, log: readonly Lo
     return luck;
 }
 
-/** The deal as one check: what was told of it beside what the key deals. */
-export function checkDeal(keyInHex: string, views: readonly View[], dealOf: FairPlay["dealOf"] | undefined): Check {
-    const key = bytesOf(keyInHex);
-    const found = key && views.length && dealOf ? dealOf(key, views) : null;
-    const told = found?.told.join("; ") ?? "";
-    const made = found?.made.join("; ") ?? "";
-    return { name: "deal", holds: found ? told === made : null, told, made };
+/** What was told of a deal beside what the key deals; null where there is nothing to compare. */
+export type Deal = { told: string[]; made: string[] } | null;
+
+export function checkDeal(game: GameKey, deal: Deal): Check {
+    const told = deal?.told.join("; ") ?? "";
+    const made = deal?.made.join("; ") ?? "";
+    return { name: "deal", game, holds: deal ? told === made : null, told, made };
 }
+
+export const checkFirst = (game: GameKey, { first }: LuckByRounds): Check => ({
+    name: "first",
+    game,
+    holds: first ? first.told === first.made : null,
+    told: first ? String(first.told + 1) : "",
+    made: first ? String(first.made + 1) : "",
+});
 
 const alike = (one: readonly string[], other: readonly string[]): boolean =>
     one.length === other.length && one.every((word, at) => word === other[at]);
@@ -105,29 +132,22 @@ const alike = (one: readonly string[], other: readonly string[]): boolean =>
 export const roundHolds = (round: RoundOfDice): boolean =>
     alike(round.told, round.made) && round.rerolled.every(({ told, made }) => told === made);
 
-/** The luck in three checks. */
-export function checkLuck(luck: LuckOfGame): Check[] {
-    const { first, rounds } = luck;
+export const checkDice = (game: GameKey, { rounds }: LuckByRounds): Check => ({
+    name: "dice",
+    game,
+    holds: rounds.length ? rounds.every(({ told, made }) => alike(told, made)) : null,
+    told: String(rounds.reduce((sum, { told }) => sum + told.length, 0)),
+    made: String(rounds.reduce((sum, { made }) => sum + made.length, 0)),
+    rounds,
+});
+
+export function checkRerolls(game: GameKey, { rounds }: LuckByRounds): Check {
     const again = rounds.flatMap(({ rerolled }) => rerolled);
-    const many = (count: number): string => String(count);
-    return [
-        {
-            name: "first",
-            holds: first ? first.told === first.made : null,
-            told: first ? many(first.told + 1) : "",
-            made: first ? many(first.made + 1) : "",
-        },
-        {
-            name: "dice",
-            holds: rounds.length ? rounds.every(({ told, made }) => alike(told, made)) : null,
-            told: many(rounds.reduce((sum, { told }) => sum + told.length, 0)),
-            made: many(rounds.reduce((sum, { made }) => sum + made.length, 0)),
-        },
-        {
-            name: "rerolls",
-            holds: again.length ? again.every(({ told, made }) => told === made) : null,
-            told: again.map(({ told }) => told).join(", "),
-            made: again.map(({ made }) => made).join(", "),
-        },
-    ];
+    return {
+        name: "rerolls",
+        game,
+        holds: again.length ? again.every(({ told, made }) => told === made) : null,
+        told: again.map(({ told }) => told).join(", "),
+        made: again.map(({ made }) => made).join(", "),
+    };
 }

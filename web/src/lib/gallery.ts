@@ -12,15 +12,29 @@ export interface Entry {
     key: string;
     /** What its own address has after the gallery's. */
     address: string;
-    /** The energies that its cost can take. */
-    energies: readonly string[];
+    /** What else it can be found by: values of its game's tags. */
+    tags: readonly string[];
     names: Record<Language, string>;
     haystacks: { language: Language; name: string; all: string }[];
+}
+/** What the entries of a game can be found by beside their kind, such as what they cost. */
+export interface Tags {
+    values: readonly string[];
+    /** What they are together, and the name of one. */
+    title(): string;
+    nameOf(value: string): string;
+    Icon?: Component<{ kind: string; size: number; named: boolean }>;
+}
+/** A value of one game's tags. */
+export interface Tag {
+    game: GameKey;
+    value: string;
 }
 /** A game's part of the gallery. */
 export interface Gallery {
     /** Everything that it shows, with its names and words in every language. */
     entries(): Promise<Entry[]>;
+    tags?: Tags;
     Tile: Component<{ entry: Entry }>;
     pictureOf(entry: Entry): { mark: string; frame: Frame; hue: string };
     /** What kind of thing it is, and where it comes from. */
@@ -33,7 +47,7 @@ export interface Gallery {
 export interface Wanted {
     text: string;
     group: string;
-    energy: string;
+    tag: Tag | null;
 }
 export const ALL = "all"; // groups
 
@@ -48,16 +62,16 @@ export function plain(text: string): string {
 }
 
 type Said = [name: string, words: string];
-type Given = Pick<Entry, "game" | "group" | "key"> & Partial<Pick<Entry, "address" | "energies">>;
+type Given = Pick<Entry, "game" | "group" | "key"> & Partial<Pick<Entry, "address" | "tags">>;
 
 /** An entry, from its name and its words in each language. */
-export function entryOf(told: Given, saidIn: (language: Language) => Said): Entry {
+export function entryOf(given: Given, saidIn: (language: Language) => Said): Entry {
     const said = LANGUAGES.map((language) => ({ language, words: saidIn(language) }));
     return {
-        id: `${told.group}-${told.key}`,
-        address: told.key,
-        energies: [],
-        ...told,
+        id: `${given.group}-${given.key}`,
+        address: given.key,
+        tags: [],
+        ...given,
         names: Object.fromEntries(said.map((one) => [one.language, one.words[0]])),
         haystacks: said.map(({ language, words }) => ({
             language,
@@ -82,7 +96,7 @@ export function search(entries: readonly Entry[], wanted: Wanted): Entry[] {
     const named = (entry: Entry): boolean => entry.haystacks.some((haystack) => holds(haystack.name));
     const fits = (entry: Entry): boolean =>
         (wanted.group === ALL || entry.group === wanted.group) &&
-        (!wanted.energy || entry.energies.includes(wanted.energy)) &&
+        (!wanted.tag || (entry.game === wanted.tag.game && entry.tags.includes(wanted.tag.value))) &&
         entry.haystacks.some((haystack) => holds(haystack.all));
     const found = entries.filter(fits);
     return [...found.filter(named), ...found.filter((entry) => !named(entry))];

@@ -1,12 +1,17 @@
 // The games that have pages of their own. What a game does not bring has a plain default: choices as a list, its state as text.
 import type { Component } from "svelte";
-import type { Element, Energy } from "../art/elements";
-import type { Actions, SpotsOf } from "./actions.svelte";
+import { SvelteMap } from "svelte/reactivity";
+import type { GameData } from "../api/schema";
+import { ask } from "./api";
+import type { Actions, TargetsOf } from "./actions.svelte";
 import type { Gallery } from "./gallery";
-import type { LuckOfGame } from "./fair";
+import type { FairPlay } from "./fair";
 import type { GameKey, LogEntry, Option, View } from "./messages";
 import { loadWords } from "./say.svelte";
+import { settings } from "./settings.svelte";
 import type { Chosen } from "./setup";
+
+export type Games = Partial<Record<GameKey, GameData>>;
 
 export interface BoardProps {
     view: View;
@@ -20,45 +25,49 @@ export interface BoardProps {
 export interface TableParts {
     Board?: Component<BoardProps>;
     /** The things on the board that an option is about. */
-    spotsOf: SpotsOf;
+    targetsOf: TargetsOf;
     /** What an option costs or brings, in signs. */
-    Worth?: Component<{ option: Option }>;
+    OptionEffect?: Component<{ option: Option }>;
     /** What all hold, for a replay with open hands; without it a replay does not offer them. */
     Hands?: Component<{ views: View[]; names: string[] }>;
-}
-/** The luck of a game, made again from its key. */
-export interface FairPlay {
-    luckOf(keyInHex: string, players: number, log: readonly LogEntry[]): LuckOfGame;
-    /** What was dealt; `views` are those of all seats before the first choice. Null where there is nothing to compare. */
-    dealOf(key: Uint8Array, views: readonly View[]): { told: string[]; made: string[] } | null;
 }
 type Part<Module> = () => Promise<Module>;
 type Drawing = Part<{ default: Component }>;
 
 /** What a game's folder brings to the page, as its `game.ts` exports it. */
 export interface GamePage {
-    /** Where it stands among the games, the lowest first. */
-    order?: number;
-    /** How many may play, known before the server is asked; what it tells counts. */
-    players?: readonly number[];
     /** Options that make up a game to begin with, by name; the first is offered first. */
     presets?: Readonly<Record<string, Chosen>>;
-    /** Whether seats hold what others must not see, so that a curtain falls between people at one screen. */
+    /** Whether seats hold what others must not see, so that the screen is covered between people at one screen. */
     secrets?: boolean;
-    /** The sources of points, in the order in which they are read. */
-    sources?: readonly string[];
     table?: Part<TableParts>;
     /** What the game is about, in one picture. */
     scene?: Drawing;
-    /** Its elements, and what its other signs mean, for the page of signs. */
-    elements?: readonly Element[];
-    signs?: Drawing;
-    /** Its kinds of things in the gallery, and the energies by which they can be found. */
-    gallery?: { groups: readonly string[]; energies?: readonly Energy[]; load: Part<Gallery> };
+    /** For the legend: its elements, if it has any, and what its other signs mean. */
+    elements?: Drawing;
+    legend?: Drawing;
+    /** Its kinds of things in the gallery. */
+    gallery?: { groups: readonly string[]; load: Part<Gallery> };
     /** The gallery's address of what a ruling is about. */
     subjects?: Part<{ subjectOf: (ruling: string) => string | undefined }>;
+    /** What of its luck can be checked. */
     fair?: Part<FairPlay>;
 }
+
+/** What is known of a game that has a folder before the server is asked: what scripts/export.py writes into its game.json. */
+interface GameFacts {
+    title: string;
+    /** Where it stands among the games, the lowest first. */
+    place: number;
+    /** How many may play; what the server tells counts. */
+    players: readonly number[];
+    /** The sources of points, in the order in which they are read. */
+    sources: readonly string[];
+}
+
+const FACTS = import.meta.glob<GameFacts>("../data/*/game.json", { import: "default", eager: true });
+/** A game's facts; of one without a folder nothing. */
+export const factsOf = (key: GameKey): GameFacts | undefined => FACTS[`../data/${key}/game.json`];
 
 const FILES = import.meta.glob<GamePage>("../games/*/game.ts", { import: "default" });
 const keyIn = (path: string): GameKey => path.split("/").at(-2)!;
@@ -67,7 +76,7 @@ const opened = new Map<GameKey, GamePage>();
 
 /** A game's page and its words, loaded once; of a game without one nothing. */
 export async function openGame(key: GameKey): Promise<GamePage> {
-    const [page] = await Promise.all([PAGES.get(key)?.() ?? {}, loadWords(key)]);
+    const [page] = await Promise.all([PAGES.get(key)?.() ?? {}, loadWords(key), PAGES.has(key) || gamesTold().catch(() => null)]);
     opened.set(key, page);
     return page;
 }
@@ -82,24 +91,41 @@ export const pageOf = (key: GameKey): GamePage => opened.get(key) ?? NOTHING;
 const LAST = Infinity;
 /** The games that are opened, in their order. */
 export function gamesOpen(): GameKey[] {
-    const place = (key: GameKey): number => pageOf(key).order ?? LAST;
+    const place = (key: GameKey): number => factsOf(key)?.place ?? LAST;
     return [...opened.keys()].filter((key) => PAGES.has(key)).sort((one, other) => place(one) - place(other) || one.localeCompare(other));
 }
 
 /** Those that the server has: what it lacks nobody can play, and what has no page comes last. */
-export const gamesOffered = (told: object): GameKey[] => [
-    ...gamesOpen().filter((key) => key in told),
-    ...Object.keys(told).filter((key) => !PAGES.has(key)),
+export const gamesOffered = (offered: object): GameKey[] => [
+    ...gamesOpen().filter((key) => key in offered),
+    ...Object.keys(offered).filter((key) => !PAGES.has(key)),
 ];
 
 /** Whether a game has a page of its own, and with it words of its own. */
 export const isOwn = (key: GameKey): boolean => PAGES.has(key);
 
-/** A game's name as people write it, the same in every language. */
-export const titleOf = (key: GameKey): string =>
-    key.replace(/(^|-)(.)/g, (_, dash: string, letter: string) => `${dash && " "}${letter.toUpperCase()}`);
+const asked = new Map<string, Promise<Games>>();
+/** Titles that the server tells, of games that have no folder. */
+const titles = new SvelteMap<GameKey, string>();
 
-export const PLAIN: TableParts = { spotsOf: () => [] };
+/** The games that the server has, in the reader's language; asked for once. */
+export function gamesTold(): Promise<Games> {
+    const language = settings.language;
+    const found = asked.get(language) ?? askForGames();
+    asked.set(language, found);
+    found.catch(() => asked.delete(language));
+    return found;
+}
+async function askForGames(): Promise<Games> {
+    const games = await ask<Games>("games");
+    for (const [key, game] of Object.entries(games)) if (game) titles.set(key, game.title);
+    return games;
+}
+
+/** A game's name as people write it, the same in every language; its key as long as nobody has told the name. */
+export const titleOf = (key: GameKey): string => factsOf(key)?.title ?? titles.get(key) ?? key;
+
+export const PLAIN: TableParts = { targetsOf: () => [] };
 /** What a table is drawn with: the game's own parts, or the plain ones. */
 export async function openTableParts(key: GameKey): Promise<TableParts> {
     const page = await openGame(key);

@@ -15,7 +15,7 @@ const same = (one: About | null, other: About | null): boolean =>
 
 export class Hints {
     private wish = $state.raw<About | null>(null);
-    private told = $state.raw<{ about: About; together: boolean; best: HintedOption[] } | null>(null);
+    private hint = $state.raw<{ about: About; together: boolean; best: HintedOption[] } | null>(null);
     private refused = $state.raw<{ about: About; text: string } | null>(null);
 
     private readonly now = $derived.by((): About | null => {
@@ -27,9 +27,9 @@ export class Hints {
     readonly allowed = $derived.by((): boolean => !!this.live.state?.hints && this.now !== null && this.live.status === "open");
     readonly thinking = $derived.by((): boolean => same(this.wish, this.now));
     /** The best options of the question that stands, the best first; empty as long as nobody has asked. */
-    readonly best = $derived.by((): HintedOption[] => (this.told && same(this.told.about, this.now) ? this.told.best : []));
+    readonly best = $derived.by((): HintedOption[] => (this.hint && same(this.hint.about, this.now) ? this.hint.best : []));
     /** Whether the best are to be chosen together. */
-    readonly together = $derived.by((): boolean => this.best.length > 0 && !!this.told?.together);
+    readonly together = $derived.by((): boolean => this.best.length > 0 && !!this.hint?.together);
     readonly fault = $derived.by((): string => (this.refused && same(this.refused.about, this.now) ? this.refused.text : ""));
 
     constructor(private readonly live: Live) {}
@@ -41,7 +41,7 @@ export class Hints {
         this.refused = null;
         try {
             const { since, together, best } = await send<Hint>(`tables/${this.live.table}/hint`, { seat: about.seat });
-            this.told = { about: { ...about, since }, together, best };
+            this.hint = { about: { ...about, since }, together, best };
         } catch (refused) {
             this.refused = { about, text: messageOf(refused) };
         } finally {

@@ -1,5 +1,5 @@
 // Links that open a table. What they carry stands after the #, which no browser sends.
-export type LinkKind = "join" | "watch" | "seat";
+type LinkKind = "join" | "watch" | "seat";
 
 export const linkTo = (kind: LinkKind, code: string, page = location.href): string => `${page.replace(/#.*$/s, "")}#${kind}=${code}`;
 

@@ -5,7 +5,7 @@ import type { Fault, LogEntry, State } from "./messages";
 import type { Language } from "./languages";
 
 export type Viewer = number | "watch";
-export type Status = "connecting" | "open" | "lost" | "refused";
+type Status = "connecting" | "open" | "lost" | "refused";
 
 type Request = (PickMessage | SetMessage | UndoMessage) & { id: number };
 type Message = State | Done | RefusedMessage;
@@ -113,12 +113,12 @@ export class Live {
 
     private hear(message: Message): void {
         this.heard = Date.now();
-        if (message.type === "state") this.told(message);
+        if (message.type === "state") this.receive(message);
         else if (message.type === "done") this.stored(message.id, message.version);
         else this.refused(message.id, message.error);
     }
 
-    private told(state: State): void {
+    private receive(state: State): void {
         this.status = "open";
         if (this.state && state.version < this.state.version) return;
         const last = this.log.at(-1)?.number ?? 0;

@@ -24,8 +24,8 @@ export function commitmentOf(hex: unknown): string | null {
 
 /** The key from the server's secret and the values of all seats; an empty value is a bot's. */
 export function fairKey(secret: string, values: readonly string[]): string {
-    const told = [HEADING, secret.toLowerCase(), ...values.map((value) => value || NO_VALUE)].join("\n");
-    return bytesToHex(sha256(utf8ToBytes(told)));
+    const lines = [HEADING, secret.toLowerCase(), ...values.map((value) => value || NO_VALUE)].join("\n");
+    return bytesToHex(sha256(utf8ToBytes(lines)));
 }
 
 export function digest(key: Uint8Array, purpose: string, round: number, index: number): Uint8Array {

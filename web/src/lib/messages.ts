@@ -31,7 +31,7 @@ export type GameEvent = Partial<EventData> & { event: string };
 /** Why something is refused; what the page itself finds has no more than a key and a text. */
 export type Fault = Pick<ErrorData, "key" | "text"> & Partial<ErrorData>;
 export type Option = Worded<OptionData, "text">;
-export type Question = Omit<QuestionData, "options"> & { options: Option[] };
+type Question = Omit<QuestionData, "options"> & { options: Option[] };
 export type LogEntry = Omit<Worded<LogEntryData, "texts">, "events"> & { events: GameEvent[] };
 export type Result = Worded<ResultData, "texts">;
 export type State = Omit<StateData, "view" | "question" | "result" | "log"> & {

@@ -2,12 +2,12 @@
 import type { Chances, CostlyDecision, ReviewData } from "../api/schema";
 import { ask, messageOf } from "./api";
 import type { Language } from "./languages";
-import type { Box } from "./course";
+import type { Box } from "./score-chart";
 
 /** A choice that cost some of a win, in a sentence. */
 export type Decision = CostlyDecision & { sentence: string };
 export type Review = Omit<ReviewData, "worst"> & { worst?: Decision[] };
-export interface Spot {
+export interface Point {
     x: number;
     y: number;
 }
@@ -15,20 +15,20 @@ export interface Spot {
 const MARKS_A_LINE = 6;
 const SHOWN = 8; // decisions, of everybody or of one seat
 
-export function placed(pick: number, chance: number, steps: number, box: Box): Spot {
+export function placed(pick: number, chance: number, steps: number, box: Box): Point {
     const across = steps > 1 ? pick / (steps - 1) : 0;
     return { x: box.left + across * (box.right - box.left), y: box.bottom - chance * (box.bottom - box.top) };
 }
 
 /** The line of a seat, as far as the review has come. */
-export const lineOf = (moments: readonly Chances[], seat: number, steps: number, box: Box): Spot[] =>
+export const lineOf = (moments: readonly Chances[], seat: number, steps: number, box: Box): Point[] =>
     moments.map(({ pick, chances }) => placed(pick, chances[seat] ?? 0, steps, box));
 
 /** Where a line shows whose it is: a few of its points, each seat's elsewhere, so that none lies on another's. */
-export function signsOf(line: readonly Spot[], seat: number, seats: number, steps: number): Spot[] {
+export function signsOf(line: readonly Point[], seat: number, seats: number, steps: number): Point[] {
     const gap = Math.max(1, steps / MARKS_A_LINE);
     const first = (gap * (seat + 0.5)) / seats;
-    return Array.from({ length: MARKS_A_LINE }, (_, at) => line[Math.round(first + at * gap)]).filter((spot) => spot !== undefined);
+    return Array.from({ length: MARKS_A_LINE }, (_, at) => line[Math.round(first + at * gap)]).filter((point) => point !== undefined);
 }
 
 /** The first moment of each round, and the last of all. */
@@ -51,7 +51,7 @@ const AGAIN = 700; // milliseconds between two questions
 
 /** A review on its way: the server works it out for as long as somebody asks, and tells what it has. */
 export class ReviewRequest {
-    told = $state.raw<Review | null>(null);
+    review = $state.raw<Review | null>(null);
     fault = $state("");
     private timer: ReturnType<typeof setTimeout> | undefined;
     private closed = false;
@@ -70,10 +70,10 @@ export class ReviewRequest {
         clearTimeout(this.timer);
         this.fault = "";
         try {
-            const told = await ask<Review>(`tables/${this.table}/review`, { lang: this.language });
+            const review = await ask<Review>(`tables/${this.table}/review`, { lang: this.language });
             if (this.closed) return;
-            this.told = told;
-            if (!told.ready) this.timer = setTimeout(() => void this.look(), AGAIN);
+            this.review = review;
+            if (!review.ready) this.timer = setTimeout(() => void this.look(), AGAIN);
         } catch (refused) {
             if (!this.closed) this.fault = messageOf(refused);
         } finally {

@@ -8,7 +8,7 @@ export type Route =
     | { name: "watch"; code: string; pick?: number }
     | { name: "seat"; code: string }
     | { name: "gallery"; key?: string }
-    | { name: "signs" }
+    | { name: "legend" }
     | { name: "rules"; topic?: string }
     | { name: "verify"; table?: string };
 
@@ -36,7 +36,7 @@ export function routeOf(hash: string): Route {
     if (place === "gallery") return { name: "gallery", key: first };
     if (place === "rules") return { name: "rules", topic: first };
     if (place === "verify") return { name: "verify", table: first };
-    if (place === "signs") return { name: "signs" };
+    if (place === "legend" || place === "signs") return { name: "legend" };
     return { name: "lobby" };
 }
 

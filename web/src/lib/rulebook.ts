@@ -7,13 +7,13 @@ export interface Block {
     kind: "p" | "ul" | "ol";
     lines: string[];
 }
-export interface Worked {
+interface Worked {
     title: string;
     position: string;
     question: string;
     answer: string;
 }
-export interface Topic {
+interface Topic {
     key: string;
     number: number;
     title: string;
@@ -30,7 +30,7 @@ export interface Rulebook {
 const RULES = new TextFiles<Rulebook>(import.meta.glob("../data/shared/rules.*.json", { import: "default" }));
 export const loadRules = (language: Language): Promise<Rulebook> => RULES.load(language);
 
-export type Piece = { text: string } | { ruling: string };
+type Piece = { text: string } | { ruling: string };
 
 /** A line in pieces: text, and numbers of rulings that there are. */
 export function pieces(line: string, book: Pick<Rulebook, "citation" | "rulings">): Piece[] {
@@ -47,7 +47,7 @@ export function pieces(line: string, book: Pick<Rulebook, "citation" | "rulings"
 }
 
 /** What an address after #/rules/ means. */
-export type Spot =
+type RuleAddress =
     | { kind: "contents" }
     | { kind: "game"; game: string; topic?: string }
     | { kind: "section"; section: string; ruling?: string }
@@ -55,8 +55,8 @@ export type Spot =
 
 export const topicAddress = (game: string, topic: string): string => `#/rules/${game}-${topic}`;
 
-/** A game, a topic ("some-game-energy", or "energy" where it need not say of which game), a section or a ruling. */
-export function spotOf(asked: string | undefined, book: Rulebook): Spot {
+/** A game, a topic ("some-game-turn", or "turn" where it need not say of which game), a section or a ruling. */
+export function ruleAddressOf(asked: string | undefined, book: Rulebook): RuleAddress {
     if (!asked) return { kind: "contents" };
     const upper = asked.toUpperCase();
     const lower = asked.toLowerCase();
@@ -68,7 +68,7 @@ export function spotOf(asked: string | undefined, book: Rulebook): Spot {
     return section ? { kind: "section", section: section[0], ruling: upper } : { kind: "unknown", asked };
 }
 
-export interface Found {
+interface Found {
     href: string;
     /** Of a ruling, its number. */
     number: string;

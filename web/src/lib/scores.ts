@@ -1,7 +1,7 @@
 // The points of all players, source by source, side by side.
 import type { Result } from "./messages";
 
-export interface ScoreRow {
+interface ScoreRow {
     kind: string;
     /** By seat; null for who has nothing of the kind. */
     points: (number | null)[];
@@ -9,7 +9,7 @@ export interface ScoreRow {
     parts: string[][];
 }
 
-/** A row for each kind of source, in the order of the game; "prestige some-card" is of the kind "prestige". */
+/** A row for each kind of source, in the order of the game; "bonus some-card" is of the kind "bonus". */
 export function scoreRows(result: Result, order: readonly string[]): ScoreRow[] {
     const place = (kind: string): number => (order.includes(kind) ? order.indexOf(kind) : order.length);
     const rows = new Map<string, ScoreRow>();

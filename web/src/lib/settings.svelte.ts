@@ -36,27 +36,27 @@ class Settings {
     /** The computer player that this reader last chose; empty for the usual one. */
     level = $state(kept("level") ?? "");
 
-    light(theme: Theme): void {
+    setTheme(theme: Theme): void {
         this.theme = theme;
         keep("theme", theme);
     }
-    spell(letters: boolean): void {
+    setLetters(letters: boolean): void {
         this.letters = letters;
         keep("letters", letters ? "yes" : "no");
     }
-    move(motion: Motion): void {
+    setMotion(motion: Motion): void {
         this.motion = motion;
         keep("motion", motion);
     }
-    turn(what: "sounds" | "spoken" | "notices", on: boolean): void {
+    setSwitch(what: "sounds" | "spoken" | "notices", on: boolean): void {
         this[what] = on;
         keep(what, on ? "yes" : "no");
     }
-    match(level: string): void {
+    setLevel(level: string): void {
         this.level = level;
         keep("level", level);
     }
-    call(name: string): void {
+    setName(name: string): void {
         this.name = name;
         keep("name", name);
     }

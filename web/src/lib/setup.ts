@@ -1,15 +1,14 @@
 // What a new table is made of: the game's options as the server tells them, what goes together, and who sits where.
 import type { GameData, NewSeat, OptionWords, SeatData } from "../api/schema";
-import { pageOf } from "./games";
+import { factsOf, pageOf } from "./games";
 import type { GameKey } from "./messages";
 import { say } from "./say.svelte";
 
-export type Games = Partial<Record<GameKey, GameData>>;
 export type Chosen = Record<string, unknown>;
 
 /** How many may play, as far as it is known yet. */
-export const playerCounts = (game: GameKey, told: GameData | null | undefined): readonly number[] =>
-    (told?.options.players?.values as number[] | undefined) ?? pageOf(game).players ?? [];
+export const playerCounts = (game: GameKey, data: GameData | null | undefined): readonly number[] =>
+    (data?.options.players?.values as number[] | undefined) ?? factsOf(game)?.players ?? [];
 export const playersSaid = (counts: readonly number[]): string =>
     counts.length ? say("page-lobby-players", { least: Math.min(...counts), most: Math.max(...counts) }) : "";
 
@@ -51,11 +50,11 @@ export function choose(game: GameData, chosen: Chosen, name: string, value: unkn
 }
 
 /** The preset that these options are, if they are one. */
-export function presetLike(game: GameKey, told: GameData, chosen: Chosen): string | null {
-    const names = settled(told).map(([name]) => name);
+export function presetLike(game: GameKey, data: GameData, chosen: Chosen): string | null {
+    const names = settled(data).map(([name]) => name);
     const presets = Object.entries(presetsOf(game)).map(([preset, options]) => ({
         preset,
-        whole: { ...defaultsOf(told), ...options } as Chosen,
+        whole: { ...defaultsOf(data), ...options } as Chosen,
     }));
     return presets.find(({ whole }) => names.every((name) => same(whole[name], chosen[name])))?.preset ?? null;
 }

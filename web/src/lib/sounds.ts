@@ -1,10 +1,10 @@
 // Short sounds, made when they are heard. None is made, and nothing is prepared, before the reader has turned sounds on.
 import { settings } from "./settings.svelte";
 
-export type SoundName = "dice" | "card" | "crystal" | "season" | "turn" | "end";
+export type SoundName = "dice" | "card" | "gain" | "round" | "turn" | "end";
 
 /** One voice of a sound: when it begins and how long it lasts in seconds, its pitch (or, for noise, its colour) in hertz, and its loudness. */
-export interface Voice {
+interface Voice {
     wave: OscillatorType | "noise";
     at: number;
     length: number;
@@ -43,8 +43,8 @@ export const SOUNDS: Record<SoundName, Voice[]> = {
         { wave: "noise", at: 0, length: 0.16, from: 1400, to: 5200, gain: 0.13, swell: 0.07 },
         { wave: "noise", at: 0.15, length: 0.05, from: 900, gain: 0.16 },
     ],
-    crystal: [...glass(0, 1568), ...glass(0.08, 2093, 0.09)],
-    season: [
+    gain: [...glass(0, 1568), ...glass(0.08, 2093, 0.09)],
+    round: [
         swell(196, 0.1),
         swell(294, 0.08),
         swell(392, 0.07),

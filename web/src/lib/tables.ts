@@ -1,20 +1,9 @@
-// Opening tables, and the games that the server has.
+// Opening tables.
 import { ask, ownValue, send } from "./api";
-import { remembered, rememberCommitment } from "./remembered";
+import { remembered, rememberCommitment } from "./commitments";
 import { settings } from "./settings.svelte";
-import { type Chosen, type Games, seatsSent, type SeatWish } from "./setup";
+import { type Chosen, seatsSent, type SeatWish } from "./setup";
 import type { GameKey, State } from "./messages";
-
-const asked = new Map<string, Promise<Games>>();
-
-/** The games in the reader's language, asked for once. */
-export function gamesTold(): Promise<Games> {
-    const language = settings.language;
-    const found = asked.get(language) ?? ask<Games>("games");
-    asked.set(language, found);
-    found.catch(() => asked.delete(language));
-    return found;
-}
 
 /** Ready, with a value of one's own. What the server promised is kept before it learns the value; sent again, it is the same one. */
 export async function getReady(table: string, seat: number): Promise<void> {

@@ -8,6 +8,7 @@ from conclave.games.archimage.rules.mages import MAGES
 from conclave.games.archimage.rules.rounds import FEW_HIGHEST
 from conclave.games.archimage.rules.scrolls import BOND, CIRCLES, POWERS, SPELLS
 from conclave.games.archimage.rules.table import RULES
+from conclave.games.archimage.text.explanations import SOURCES
 from conclave.games.archimage.text.scrolls import ScrollFacts, familiar_name, mage_name, scroll_data, spell_name
 from conclave.text.page import PageData
 
@@ -56,4 +57,4 @@ def spell_words(spell: str) -> dict[str, object]:
     return {"name": spell_name(spell), "note": note, "scrolls": scroll_words}
 
 
-PAGE: Final = PageData(data, texts, {"players": 5, "circle": "IV"}, sample_picks=220)
+PAGE: Final = PageData(data, texts, {"players": 5, "circle": "IV"}, sample_picks=220, sources=SOURCES)

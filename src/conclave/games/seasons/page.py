@@ -19,6 +19,7 @@ from conclave.games.seasons.rules.names import (
 )
 from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
 from conclave.games.seasons.text.cards import card_data
+from conclave.games.seasons.text.explanations import SOURCES
 from conclave.games.seasons.text.rulebook import ruling_of_card
 from conclave.games.seasons.text.sets import set_name
 from conclave.games.seasons.text.tokens import enchantment_data, token_data, token_points
@@ -78,4 +79,4 @@ def words(row: Mapping[str, object]) -> dict[str, object]:
 
 
 SAMPLE: Final[dict[str, Any]] = {"players": 4, "sets": [BASE, KINGDOM], "tokens": True, "enchantment": "random"}
-PAGE: Final = PageData(data, texts, SAMPLE, sample_picks=320)
+PAGE: Final = PageData(data, texts, SAMPLE, sample_picks=320, sources=SOURCES)

@@ -1,8 +1,8 @@
 // The luck of Archimage, made again from the key: seals, scrolls and the dice of each round.
-import { ELEMENTS } from "../../art/elements";
-import { luckByRounds, type LuckOfGame, type RoundOfDice } from "../../lib/fair";
+import { ELEMENTS } from "./elements";
+import { type Check, checkDeal, checkDice, checkFirst, type Deal, type FinishedGame, luckByRounds, type RoundOfDice } from "../../lib/fair";
 import { mixed, throwDice } from "../../lib/luck";
-import type { GameEvent, LogEntry } from "../../lib/messages";
+import type { GameEvent } from "../../lib/messages";
 import { FACTS } from "./facts";
 import type { ArchimageView } from "./types";
 
@@ -15,7 +15,8 @@ interface Die {
 const dieOf = (event: GameEvent): Die => (event["die"] ?? {}) as Die;
 
 /** For each power the seals on the circles and the scrolls on their spaces, taken from the end of what was mixed. */
-export function dealOf(key: Uint8Array, [view]: readonly ArchimageView[]): { told: string[]; made: string[] } | null {
+function dealOf({ key, views }: FinishedGame): Deal {
+    const view = views[0] as ArchimageView | undefined;
     if (!view) return null;
     const powers = [...new Set(view.seals.flatMap((seal) => (seal ? [seal.power] : [])))].sort((one, other) => one - other);
     const spells = (circle: string, power: number): string[] =>
@@ -42,7 +43,10 @@ export function dealOf(key: Uint8Array, [view]: readonly ArchimageView[]): { tol
 
 const fromEnd = (things: readonly string[], count: number): string[] => [...things].reverse().slice(0, count);
 
-export const luckOf = (key: string, players: number, log: readonly LogEntry[]): LuckOfGame => luckByRounds(key, players, log, roundOf);
+export function checksOf(game: FinishedGame): Check[] {
+    const luck = luckByRounds(game, roundOf);
+    return [checkDeal("archimage", dealOf(game)), checkFirst("archimage", luck), checkDice("archimage", luck)];
+}
 
 /** The dice that a round begins with; what spells roll later has luck of its own. */
 function roundOf(key: Uint8Array, round: number, within: readonly GameEvent[]): RoundOfDice {

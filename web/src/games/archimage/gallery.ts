@@ -1,5 +1,5 @@
 // The spells of Archimage in the gallery.
-import { ELEMENTS } from "../../art/elements";
+import { ELEMENTS } from "./elements";
 import { type Entry, entryOf, type Gallery } from "../../lib/gallery";
 import { LANGUAGES } from "../../lib/languages";
 import { say } from "../../lib/say.svelte";
@@ -20,7 +20,7 @@ async function entries(): Promise<Entry[]> {
         entryOf({ game: "archimage", group: "spell", key: spell }, (language) => said(TEXTS.in(language).spells[spell])),
     );
 }
-const pictureOf = ({ key }: Entry): ReturnType<Gallery["pictureOf"]> => ({ mark: spellPicture(key), frame: "item", hue: "spirit" });
+const pictureOf = ({ key }: Entry): ReturnType<Gallery["pictureOf"]> => ({ mark: spellPicture(key), frame: "round", hue: "spirit" });
 function originOf({ key }: Entry): string[] {
     const spell = FACTS.spells.find((one) => one.spell === key);
     const circles = spell?.circles.map((circle) => say("archimage-page-circle", { circle })) ?? [];

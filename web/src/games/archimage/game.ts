@@ -1,18 +1,14 @@
 // What Archimage brings to the page.
-import { ELEMENTS } from "../../art/elements";
 import type { GamePage } from "../../lib/games";
 import "./colours.css";
 
 const archimage: GamePage = {
-    order: 2,
-    players: [2, 3, 4, 5],
     presets: { first: { circle: "I" }, passages: { circle: "II" }, surprise: { circle: "random" } },
     secrets: false,
-    sources: ["scroll", "synergy"],
     table: () => import("./board"),
     scene: () => import("./Scene.svelte"),
-    elements: ELEMENTS,
-    signs: () => import("./Signs.svelte"),
+    elements: () => import("./Elements.svelte"),
+    legend: () => import("./Legend.svelte"),
     gallery: { groups: ["spell"], load: () => import("./gallery") },
     subjects: () => import("./rulings"),
     fair: () => import("./fair"),

@@ -65,8 +65,8 @@ export function chosenDice(view: ArchimageView, seat: number): boolean[] {
 /** Whose dice the options are about: the viewer's, or those of an opponent. */
 const diceOwner = (view: ArchimageView): number | null => view.about.find(({ place }) => place === "dice")?.seat ?? view.seat;
 
-/** For each of a player's scrolls its spot; one that a choice of such a scroll does not mean has another than the choice. */
-export function scrollSpots(view: ArchimageView, seat: number): string[] {
+/** For each of a player's scrolls its target; one that a choice of such a scroll does not mean has another than the choice. */
+export function scrollTargets(view: ArchimageView, seat: number): string[] {
     const taken = new Set<string>();
     return (view.players[seat]?.scrolls ?? []).map(({ scroll, active, fresh }, index) => {
         const meant = FACE_DOWN_TOO.has(view.question) || (active && !(fresh && view.question === "turn"));
@@ -78,8 +78,8 @@ export function scrollSpots(view: ArchimageView, seat: number): string[] {
 
 const HEARD: [SoundName, string[]][] = [
     ["end", ["game-ended"]],
-    ["season", ["round"]],
-    ["crystal", ["broke-seal", "won-scroll"]],
+    ["round", ["round"]],
+    ["gain", ["broke-seal", "won-scroll"]],
     ["card", ["cast", "absorbed", "gave-scroll"]],
     ["dice", ["rolled", "changed-die", "gained-die", "took-die"]],
 ];
@@ -90,7 +90,7 @@ export const soundOf = (events: string[]): SoundName | undefined =>
 const space = (number: number | undefined): string[] => (number === undefined || number < 0 ? [] : [`space/${number}`]);
 
 /** Which things on a table of Archimage an option is about. */
-export function spotsOf(about: ArchimageAbout, view: ArchimageView): string[] {
+export function targetsOf(about: ArchimageAbout, view: ArchimageView): string[] {
     const { verb, place, seat = -1 } = about;
     if (place === "scrolls") return [`scroll/${seat}/${about.scroll}`];
     if (place === "dice") return [`die/${seat}/${about.colour}/${about.value}`];

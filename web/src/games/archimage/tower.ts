@@ -1,7 +1,7 @@
 // Where things are on the tower: the board's own places, spread so that no two spaces touch.
 import type { ArchimageView, BoardData } from "./types";
 
-export interface Spot {
+export interface Point {
     number: number;
     id: string;
     kind: "hall" | "circle" | "scroll";
@@ -10,9 +10,9 @@ export interface Spot {
     y: number;
     near: number[];
 }
-export interface Layout {
-    spots: Spot[];
-    ways: [Spot, Spot][];
+interface Layout {
+    points: Point[];
+    ways: [Point, Point][];
     reach: number;
 }
 
@@ -22,7 +22,7 @@ export function layout(board: BoardData): Layout {
     const numbers = new Map(board.space.map((space, number) => [space.id, number]));
     const hall = board.space[0] ?? { x: 0, y: 0 };
     const scale = NEAREST / nearest(board);
-    const spots = board.space.map((space, number): Spot => ({
+    const points = board.space.map((space, number): Point => ({
         number,
         id: space.id,
         kind: space.kind,
@@ -31,10 +31,10 @@ export function layout(board: BoardData): Layout {
         y: (space.y - hall.y) * scale,
         near: space.neighbours.flatMap((id) => numbers.get(id) ?? []),
     }));
-    const ways = spots.flatMap((spot) =>
-        spot.near.filter((other) => other > spot.number).map((other): [Spot, Spot] => [spot, spots[other]!]),
+    const ways = points.flatMap((point) =>
+        point.near.filter((other) => other > point.number).map((other): [Point, Point] => [point, points[other]!]),
     );
-    return { spots, ways, reach: Math.max(...spots.map(({ x, y }) => Math.hypot(x, y))) + 70 };
+    return { points, ways, reach: Math.max(...points.map(({ x, y }) => Math.hypot(x, y))) + 70 };
 }
 
 function nearest(board: BoardData): number {
@@ -48,16 +48,16 @@ function nearest(board: BoardData): number {
 const DIRECTIONS: Record<string, [number, number]> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** The neighbour that lies best in an arrow key's direction; the space itself where none does. */
-export function stepFrom(spots: Spot[], from: number, key: string): number {
+export function stepFrom(points: Point[], from: number, key: string): number {
     const direction = DIRECTIONS[key];
-    const spot = spots[from];
-    if (!direction || !spot) return from;
+    const point = points[from];
+    if (!direction || !point) return from;
     let best = from;
     let most = 0.25; // a way that leads more sideways than this is not in the direction
-    for (const number of spot.near) {
-        const other = spots[number]!;
-        const length = Math.hypot(other.x - spot.x, other.y - spot.y) || 1;
-        const along = ((other.x - spot.x) * direction[0] + (other.y - spot.y) * direction[1]) / length;
+    for (const number of point.near) {
+        const other = points[number]!;
+        const length = Math.hypot(other.x - point.x, other.y - point.y) || 1;
+        const along = ((other.x - point.x) * direction[0] + (other.y - point.y) * direction[1]) / length;
         if (along > most) [best, most] = [number, along];
     }
     return best;
@@ -66,7 +66,7 @@ export function stepFrom(spots: Spot[], from: number, key: string): number {
 const HALL = 0;
 const HOME = -1;
 
-export interface Open {
+interface Open {
     /** Where a seat's mage can walk, its own space with them. */
     walked: Set<number>;
     /** Seals and scrolls that it can come to and that nobody bars. */
@@ -74,7 +74,7 @@ export interface Open {
 }
 
 /** The ways that are open to a seat: over free spaces, past no other figure. */
-export function openWays(spots: Spot[], view: ArchimageView, seat: number): Open {
+export function openWays(points: Point[], view: ArchimageView, seat: number): Open {
     const barred = new Set<number>();
     view.players.forEach((player, other) => {
         if (other === seat) return;
@@ -85,7 +85,7 @@ export function openWays(spots: Spot[], view: ArchimageView, seat: number): Open
     const open: Open = { walked: new Set([start]), reached: new Set() };
     const queue = [start];
     for (let from = queue.pop(); from !== undefined; from = queue.pop())
-        for (const to of spots[from]?.near ?? []) {
+        for (const to of points[from]?.near ?? []) {
             if (barred.has(to) || open.walked.has(to)) continue;
             if (isSealed(view, to)) {
                 if (!view.guardians.includes(to)) open.reached.add(to);
@@ -100,12 +100,12 @@ export function openWays(spots: Spot[], view: ArchimageView, seat: number): Open
 export const isSealed = (view: ArchimageView, space: number): boolean => Boolean(view.seals[space] || view.scrolls[space]);
 
 /** The shortest way from one space to another over some spaces; straight where there is none. */
-export function route(spots: Spot[], over: Set<number>, from: number, to: number): number[] {
+export function route(points: Point[], over: Set<number>, from: number, to: number): number[] {
     const before = new Map([[from, from]]);
     const queue = [from];
     for (const at of queue) {
         if (at === to) break;
-        for (const next of spots[at]?.near ?? []) {
+        for (const next of points[at]?.near ?? []) {
             if (before.has(next) || (next !== to && !over.has(next))) continue;
             before.set(next, at);
             queue.push(next);

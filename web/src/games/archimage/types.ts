@@ -17,7 +17,7 @@ export interface Texts {
     /** By seat. */
     mages: { name: string; familiar: string }[];
 }
-export type BoardSpace = {
+type BoardSpace = {
     id: string;
     kind: "hall" | "circle" | "scroll";
     power?: number;
@@ -45,7 +45,7 @@ export interface ScrollOf {
     fresh: boolean;
     stored: Seal | null;
 }
-export interface ArchimagePlayer {
+interface ArchimagePlayer {
     mage: number;
     familiar: number;
     dice: DieOf[];

@@ -3,7 +3,7 @@ import { createContext } from "svelte";
 import type { Actions } from "../../lib/actions.svelte";
 import type { Texts } from "./types";
 
-export interface TableContext {
+interface TableContext {
     readonly actions: Actions | null;
     readonly texts: Texts;
     readonly players: number;

@@ -1,4 +1,4 @@
-import { ENERGIES, type Energy } from "../../art/elements";
+import { energyName, ENERGIES, type Energy } from "./energies";
 import { say } from "../../lib/say.svelte";
 import type { CardFacts, Cost, Energies } from "./types";
 
@@ -9,7 +9,7 @@ export const costFor = (card: CardFacts, players: number): Cost => card.cost[Str
 
 /** A cost in words, as a part of a sentence. */
 export function costWords(cost: Cost): string {
-    const parts = ENERGIES.filter((kind) => cost[kind]).map((kind) => `${cost[kind]} ${say(`page-energy-${kind}`)}`);
+    const parts = ENERGIES.filter((kind) => cost[kind]).map((kind) => `${cost[kind]} ${energyName(kind)}`);
     if (cost.crystals) parts.push(say("seasons-page-crystals", { count: cost.crystals }));
     if (cost.different_energies_at_most) parts.push(say("seasons-page-any-four"));
     return parts.length ? say("seasons-page-costs", { what: parts.join(", ") }) : say("page-free");
@@ -18,5 +18,5 @@ export function costWords(cost: Cost): string {
 /** Energies in words, such as "2 fire, 1 air"; empty where there is none. */
 export const energyWords = (energy: Energies): string =>
     ENERGIES.filter((kind) => energy[kind])
-        .map((kind) => `${energy[kind]} ${say(`page-energy-${kind}`)}`)
+        .map((kind) => `${energy[kind]} ${energyName(kind)}`)
         .join(", ");

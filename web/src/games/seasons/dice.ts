@@ -1,10 +1,10 @@
-import type { Energy } from "../../art/elements";
+import { energyName, type Energy } from "./energies";
 import { say } from "../../lib/say.svelte";
 
 const LETTERS: Record<string, Energy> = { W: "water", E: "earth", F: "fire", A: "air" };
 
 /** What a face gives, from its symbols: letters of energies, * gauge, c card, t transmute, a digit crystals. */
-export interface FaceParts {
+interface FaceParts {
     energies: Energy[];
     crystals: number;
     gauge: number;
@@ -24,7 +24,7 @@ export function facePart(symbols: string): FaceParts {
 
 export function faceWords(symbols: string): string {
     const parts = facePart(symbols);
-    const said = parts.energies.map((kind) => say(`page-energy-${kind}`));
+    const said = parts.energies.map((kind) => energyName(kind));
     if (parts.crystals) said.push(say("seasons-page-crystals", { count: parts.crystals }));
     if (parts.gauge) said.push(say("seasons-page-die-parts-gauge"));
     if (parts.card) said.push(say("seasons-page-die-parts-card"));

@@ -1,7 +1,17 @@
 // The luck of Seasons, made again from the key: the packs, the dice of each round and those that were rolled again.
-import { luckByRounds, type LuckOfGame, type RoundOfDice } from "../../lib/fair";
+import {
+    type Check,
+    checkDeal,
+    checkDice,
+    checkFirst,
+    checkRerolls,
+    type Deal,
+    type FinishedGame,
+    luckByRounds,
+    type RoundOfDice,
+} from "../../lib/fair";
 import { roll, shuffled } from "../../lib/luck";
-import type { GameEvent, LogEntry } from "../../lib/messages";
+import type { GameEvent } from "../../lib/messages";
 import { SEASONS } from "./art/seasons";
 import { FACTS } from "./facts";
 import type { SeasonsView } from "./types";
@@ -20,8 +30,11 @@ interface Die {
 const dieOf = (event: GameEvent): Die => (event["die"] ?? {}) as Die;
 
 /** The packs to choose from; apprentices are dealt whole sets, which a view does not name. */
-export function dealOf(key: Uint8Array, views: readonly SeasonsView[]): { told: string[]; made: string[] } | null {
-    const { level, sets } = views[0]!.settings;
+function dealOf(game: FinishedGame): Deal {
+    const { key } = game;
+    const views = game.views as readonly SeasonsView[];
+    if (!views[0]) return null;
+    const { level, sets } = views[0].settings;
     if (level === "apprentice") return null;
     const order = FACTS.cards.map((card) => card.key);
     const within = FACTS.cards.filter((card) =>
@@ -43,8 +56,10 @@ export function dealOf(key: Uint8Array, views: readonly SeasonsView[]): { told: 
     return { told: told.map((pack) => pack.join(" ")), made: made.map((pack) => pack.join(" ")) };
 }
 
-export const luckOf = (key: string, players: number, log: readonly LogEntry[]): LuckOfGame =>
-    luckByRounds(key, players, log, (...round) => roundOf(players, ...round));
+export function checksOf(game: FinishedGame): Check[] {
+    const luck = luckByRounds(game, (...round) => roundOf(game.players, ...round));
+    return [checkDeal("seasons", dealOf(game)), checkFirst("seasons", luck), checkDice("seasons", luck), checkRerolls("seasons", luck)];
+}
 
 function roundOf(players: number, key: Uint8Array, round: number, within: readonly GameEvent[]): RoundOfDice {
     const rolled = within.filter(({ event }) => event === "rolled").map(dieOf);

@@ -1,11 +1,12 @@
 // The cards, ability tokens and enchantments of Seasons in the gallery.
-import { ENERGIES } from "../../art/elements";
-import { type Entry, entryOf, type Gallery } from "../../lib/gallery";
+import { type Entry, entryOf, type Gallery, type Tags } from "../../lib/gallery";
 import { LANGUAGES } from "../../lib/languages";
 import { say } from "../../lib/say.svelte";
 import { settings } from "../../lib/settings.svelte";
-import type { Frame } from "../../parts/Picture.svelte";
 import { cardPicture, enchantmentPicture, tokenPicture } from "./art";
+import { type Framed, framed } from "./art/frames";
+import EnergyIcon from "./EnergyIcon.svelte";
+import { ENERGIES, type Energy, energyName } from "./energies";
 import { cardNamed, enchantmentFacts, FACTS, TEXTS, tokenFacts } from "./facts";
 import About from "./GalleryAbout.svelte";
 import Tile from "./GalleryTile.svelte";
@@ -20,7 +21,7 @@ async function entries(): Promise<Entry[]> {
     const game = "seasons";
     return [
         ...FACTS.cards.map((card) =>
-            entryOf({ game, group: card.kind, key: card.key, energies: energiesOf(card.cost["2"] ?? {}) }, (language) =>
+            entryOf({ game, group: card.kind, key: card.key, tags: energiesOf(card.cost["2"] ?? {}) }, (language) =>
                 said(TEXTS.in(language).cards[card.key]),
             ),
         ),
@@ -36,7 +37,7 @@ async function entries(): Promise<Entry[]> {
 }
 function pictureOf({ group, key }: Entry): ReturnType<Gallery["pictureOf"]> {
     const mark = group === "token" ? tokenPicture(Number(key)) : group === "enchantment" ? enchantmentPicture(key) : cardPicture(key);
-    return { mark, frame: group as Frame, hue: group };
+    return { mark, ...framed(group as Framed) };
 }
 function originOf({ group, key }: Entry): string[] {
     const card = cardNamed(key);
@@ -44,4 +45,10 @@ function originOf({ group, key }: Entry): string[] {
     const origin = [say(`seasons-page-group-${group}`), TEXTS.in(settings.language).sets[set ?? ""] ?? ""];
     return card ? [...origin, say("seasons-page-number", { number: card.number })] : origin;
 }
-export { About, entries, originOf, pictureOf, rulingsOf, Tile };
+const tags: Tags = {
+    values: ENERGIES,
+    title: () => say("seasons-page-energies"),
+    nameOf: (value) => energyName(value as Energy),
+    Icon: EnergyIcon as Tags["Icon"],
+};
+export { About, entries, originOf, pictureOf, rulingsOf, tags, Tile };

@@ -1,22 +1,18 @@
 // What Seasons brings to the page.
-import { ENERGIES } from "../../art/elements";
 import type { GamePage } from "../../lib/games";
 import "./colours.css";
 
 const seasons: GamePage = {
-    order: 1,
-    players: [2, 3, 4],
     presets: {
         first: { level: "apprentice" },
         full: { level: "archmage" },
         kingdom: { level: "archmage", sets: ["base", "enchanted-kingdom"], tokens: true, enchantment: "random" },
     },
-    sources: ["crystals", "prestige", "end", "hand", "bonuses", "token"],
     table: () => import("./board"),
     scene: () => import("./Scene.svelte"),
-    elements: ENERGIES,
-    signs: () => import("./Signs.svelte"),
-    gallery: { groups: ["item", "familiar", "token", "enchantment"], energies: ENERGIES, load: () => import("./gallery") },
+    elements: () => import("./Elements.svelte"),
+    legend: () => import("./Legend.svelte"),
+    gallery: { groups: ["item", "familiar", "token", "enchantment"], load: () => import("./gallery") },
     subjects: () => import("./rulings"),
     fair: () => import("./fair"),
 };

@@ -1,11 +1,11 @@
 // What went where, from the events of a step. Places are the names in [data-place].
-import { element, ENERGIES, type Energy } from "../../art/elements";
+import { element } from "../../art/elements";
+import { ENERGIES, type Energy, energyLetter } from "./energies";
 import type { SoundName } from "../../lib/sounds";
 import type { GameEvent, LogEntry } from "../../lib/messages";
 import type { DieShown, Energies } from "./types";
 import { settings } from "../../lib/settings.svelte";
-import { pace } from "../../lib/pace";
-import { say } from "../../lib/say.svelte";
+import { duration } from "../../lib/durations";
 
 export interface Flight {
     /** An energy, a crystal, or the thing itself that lies at one of the ends. */
@@ -75,12 +75,12 @@ const SOUNDS: Partial<Record<string, SoundName>> = {
     summoned: "card",
     entered: "card",
     drafted: "card",
-    "gained-crystals": "crystal",
-    transmuted: "crystal",
-    season: "season",
+    "gained-crystals": "gain",
+    transmuted: "gain",
+    season: "round",
     "game-ended": "end",
 };
-const LOUDEST: SoundName[] = ["end", "season", "dice", "crystal", "card"];
+const LOUDEST: SoundName[] = ["end", "round", "dice", "gain", "card"];
 
 /** The one sound of what happened: the most telling. */
 export function soundOf(steps: readonly LogEntry[]): SoundName | undefined {
@@ -123,14 +123,14 @@ function thingOf(flight: Flight, from: Places, to: Places): Thing | null {
     if (flight.what === "crystal") return drawn("-14 -14 28 28", GEM, 30);
     if (flight.what === "back") return drawn("-15 -15 30 30", BACK, 44);
     if (flight.what !== "card" && flight.what !== "die")
-        return drawn("-1 -1 26 26", element(flight.what, settings.letters ? say(`page-letter-${flight.what}`) : ""), 30);
+        return drawn("-1 -1 26 26", element(flight.what, settings.letters ? energyLetter(flight.what) : ""), 30);
     const kept = [from.get(flight.from), to.get(flight.to)].find((place) => place?.copy);
     if (!kept?.copy) return null;
     const node = document.createElement("div");
     node.append(kept.copy.cloneNode(true));
-    for (const named of node.querySelectorAll("[data-place],[data-spot]")) {
+    for (const named of node.querySelectorAll("[data-place],[data-target]")) {
         named.removeAttribute("data-place");
-        named.removeAttribute("data-spot");
+        named.removeAttribute("data-target");
     }
     node.style.setProperty("--card-width", `${kept.rect.width}px`);
     return { node, width: kept.rect.width, height: kept.rect.height };
@@ -140,8 +140,8 @@ const middle = (rect: DOMRect): [number, number] => [rect.x + rect.width / 2, re
 
 /** Sends them off. `before` is where things were, `after` where they are now. */
 export function fly(layer: HTMLElement, flights: readonly Flight[], before: Places, after: Places): void {
-    const duration = pace("--slow");
-    if (!duration) return;
+    const time = duration("--slow");
+    if (!time) return;
     flights.forEach((flight, index) => {
         const from = (before.get(flight.from) ?? after.get(flight.from))?.rect;
         const to = (after.get(flight.to) ?? before.get(flight.to))?.rect;
@@ -162,7 +162,7 @@ export function fly(layer: HTMLElement, flights: readonly Flight[], before: Plac
                 { transform: at((x + toX) / 2, (y + toY) / 2 - 24, 1.12), opacity: 1, offset: 0.5 },
                 { transform: at(toX, toY, scale), opacity: whole ? 0.6 : 0.9 },
             ],
-            { duration, delay: index * STAGGER, easing: "ease-in-out", fill: "backwards" },
+            { duration: time, delay: index * STAGGER, easing: "ease-in-out", fill: "backwards" },
         );
         motion.onfinish = motion.oncancel = () => node.remove();
     });

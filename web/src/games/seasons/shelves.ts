@@ -11,7 +11,7 @@ export interface Card {
     id: string;
 }
 /** Where each card of the pack lies: the number of its shelf, counted from 0. */
-export type Placed = Readonly<Record<string, number>>;
+type Placed = Readonly<Record<string, number>>;
 
 export class Plan {
     readonly cards: Card[];

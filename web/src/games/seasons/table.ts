@@ -38,7 +38,7 @@ export function numbered(cards: readonly string[]): { card: string; id: string }
 }
 
 /** Which things on a table of Seasons an option is about. */
-export function spotsOf({ verb, place, card, arrival, die, energy, seat, space, token }: SeasonsAbout): string[] {
+export function targetsOf({ verb, place, card, arrival, die, energy, seat, space, token }: SeasonsAbout): string[] {
     switch (place) {
         case "bonus-track":
             return ["bonus"];

@@ -1,8 +1,8 @@
-import type { Energy } from "../../art/elements";
+import type { Energy } from "./energies";
 import type { SetData } from "../../api/schema";
 import type { About, View } from "../../lib/messages";
 
-export type Kind = "item" | "familiar";
+type Kind = "item" | "familiar";
 export type Timing = "arrival" | "lasting" | "activation";
 export type Cost = Partial<Record<Energy | "crystals" | "different_energies_at_most", number>>;
 export type Energies = Record<Energy, number>;

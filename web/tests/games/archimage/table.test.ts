@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { spotsOf } from "../../../src/games/archimage/table";
+import { targetsOf } from "../../../src/games/archimage/table";
 import {
     boardOf,
     chosenDice,
@@ -7,7 +7,7 @@ import {
     partsOf,
     pointsOf,
     powerOf,
-    scrollSpots,
+    scrollTargets,
     signsOf,
     soundOf,
     spellsIn,
@@ -25,35 +25,35 @@ const withPlayer = (seat: number, part: Partial<ArchimageView["players"][0]>): A
 });
 
 describe("a choice is about", () => {
-    const spots = (about: ArchimageAbout): string[] => spotsOf(about, view);
+    const targets = (about: ArchimageAbout): string[] => targetsOf(about, view);
     it("a space, by either verb", () => {
-        expect(spots({ verb: "break", space: 14, place: "tower" })).toEqual(["space/14"]);
-        expect(spots({ verb: "space", space: 3, place: "tower" })).toEqual(["space/3"]);
-        expect(spots({ verb: "take-off", space: 60, place: "tower" })).toEqual(["space/60"]);
+        expect(targets({ verb: "break", space: 14, place: "tower" })).toEqual(["space/14"]);
+        expect(targets({ verb: "space", space: 3, place: "tower" })).toEqual(["space/3"]);
+        expect(targets({ verb: "take-off", space: 60, place: "tower" })).toEqual(["space/60"]);
     });
     it("somebody's scrolls and dice", () => {
-        expect(spots({ verb: "cast", scroll: "leap-earth", place: "scrolls", seat: 0 })).toEqual(["scroll/0/leap-earth"]);
-        expect(spots({ verb: "scroll", scroll: "leap-air", place: "scrolls", seat: 3 })).toEqual(["scroll/3/leap-air"]);
-        expect(spots({ verb: "die", colour: "red", value: 3, place: "dice", seat: 4 })).toEqual(["die/4/red/3"]);
+        expect(targets({ verb: "cast", scroll: "leap-earth", place: "scrolls", seat: 0 })).toEqual(["scroll/0/leap-earth"]);
+        expect(targets({ verb: "scroll", scroll: "leap-air", place: "scrolls", seat: 3 })).toEqual(["scroll/3/leap-air"]);
+        expect(targets({ verb: "die", colour: "red", value: 3, place: "dice", seat: 4 })).toEqual(["die/4/red/3"]);
     });
     it("a colour of the reserves", () => {
-        expect(spots({ verb: "take", colour: "green", place: "reserve" })).toEqual(["reserve/green"]);
-        expect(spots({ verb: "colour", colour: "red", place: "reserve" })).toEqual(["reserve/red"]);
+        expect(targets({ verb: "take", colour: "green", place: "reserve" })).toEqual(["reserve/green"]);
+        expect(targets({ verb: "colour", colour: "red", place: "reserve" })).toEqual(["reserve/red"]);
     });
     it("a player, by panel and by mage; a mage or familiar where it stands", () => {
-        expect(spots({ verb: "seat", seat: 3 })).toEqual(["seat/3", "mage/3", "space/101"]);
-        expect(spots({ verb: "mage", seat: 3, space: 101, place: "tower" })).toEqual(["mage/3", "space/101"]);
-        expect(spots({ verb: "familiar", seat: 0, space: 41, place: "tower" })).toEqual(["familiar/0", "space/41"]);
-        expect(spots({ verb: "familiar", seat: 1, place: "tower" })).toEqual(["familiar/1"]); // at home
+        expect(targets({ verb: "seat", seat: 3 })).toEqual(["seat/3", "mage/3", "space/101"]);
+        expect(targets({ verb: "mage", seat: 3, space: 101, place: "tower" })).toEqual(["mage/3", "space/101"]);
+        expect(targets({ verb: "familiar", seat: 0, space: 41, place: "tower" })).toEqual(["familiar/0", "space/41"]);
+        expect(targets({ verb: "familiar", seat: 1, place: "tower" })).toEqual(["familiar/1"]); // at home
     });
     it("one's own familiar when the Bond asks what it does, and the mage's space where it would stay", () => {
-        expect(spots({ verb: "familiar-here", seat: 0, space: 54, place: "tower" })).toEqual(["familiar/0", "space/54"]);
-        expect(spots({ verb: "familiar-breaks", seat: 0 })).toEqual(["familiar/0"]);
-        expect(spots({ verb: "familiar-with-one", seat: 0 })).toEqual(["familiar/0"]);
+        expect(targets({ verb: "familiar-here", seat: 0, space: 54, place: "tower" })).toEqual(["familiar/0", "space/54"]);
+        expect(targets({ verb: "familiar-breaks", seat: 0 })).toEqual(["familiar/0"]);
+        expect(targets({ verb: "familiar-with-one", seat: 0 })).toEqual(["familiar/0"]);
     });
     it("nothing on the table, when it is done or given up", () => {
-        expect(spots({ verb: "done" })).toEqual([]);
-        expect(spots({ verb: "give-up" })).toEqual([]);
+        expect(targets({ verb: "done" })).toEqual([]);
+        expect(targets({ verb: "give-up" })).toEqual([]);
     });
 });
 
@@ -76,9 +76,9 @@ describe("a player's things", () => {
     it("lights of two scrolls alike the one that is meant", () => {
         const scrolls = [lying("leap-air", { active: false }), lying("leap-air"), lying("leap-air"), lying("speed-air", { fresh: true })];
         const told = { ...withPlayer(0, { scrolls }), question: "turn" };
-        expect(scrollSpots(told, 0)).toEqual(["scroll/0/leap-air/0", "scroll/0/leap-air", "scroll/0/leap-air/2", "scroll/0/speed-air/3"]);
-        expect(scrollSpots({ ...told, question: "transfer-mine" }, 0)[3]).toBe("scroll/0/speed-air");
-        expect(scrollSpots({ ...told, question: "absorb" }, 0)[0]).toBe("scroll/0/leap-air");
+        expect(scrollTargets(told, 0)).toEqual(["scroll/0/leap-air/0", "scroll/0/leap-air", "scroll/0/leap-air/2", "scroll/0/speed-air/3"]);
+        expect(scrollTargets({ ...told, question: "transfer-mine" }, 0)[3]).toBe("scroll/0/speed-air");
+        expect(scrollTargets({ ...told, question: "absorb" }, 0)[0]).toBe("scroll/0/leap-air");
     });
     it("counts powers, and for a Synergy the scrolls of its element, itself with them", () => {
         expect(pointsOf([lying("bond")])).toBe(1);
@@ -113,8 +113,8 @@ describe("a game", () => {
         expect(boardOf(view).space).toHaveLength(view.seals.length);
     });
     it("sounds like the weightiest thing that happened", () => {
-        expect(soundOf(["rolled", "round"])).toBe("season");
-        expect(soundOf(["lost-die", "broke-seal", "moved"])).toBe("crystal");
+        expect(soundOf(["rolled", "round"])).toBe("round");
+        expect(soundOf(["lost-die", "broke-seal", "moved"])).toBe("gain");
         expect(soundOf(["moved"])).toBeUndefined();
     });
 });
@@ -122,7 +122,7 @@ describe("a game", () => {
 describe("the ways that are open", () => {
     // hall 0 – 1 (free) – 2 (seal) – 4 (free); 1 – 3 (scroll)
     const row = (id: string, x: number, near: string[], kind: "hall" | "circle" = "circle") => ({ id, kind, x, y: 0, neighbours: near });
-    const { spots } = layout({
+    const { points } = layout({
         name: "row",
         players: [2],
         space: [row("h", 0, ["a"], "hall"), row("a", 1, ["h", "b", "c"]), row("b", 2, ["a", "d"]), row("c", 3, ["a"]), row("d", 4, ["b"])],
@@ -136,7 +136,7 @@ describe("the ways that are open", () => {
         guardians: [-1, -1, -1, -1, -1],
     };
     const both = (one: ArchimageView) => {
-        const { walked, reached } = openWays(spots, one, 0);
+        const { walked, reached } = openWays(points, one, 0);
         return [[...walked].sort(), [...reached].sort()];
     };
     it("lead over free spaces to the seals beside them, and no farther", () => {
@@ -155,8 +155,8 @@ describe("the ways that are open", () => {
         expect(both({ ...told, guardians: [-1, -1, 3, -1, -1] })).toEqual([[0, 1], [2]]);
     });
     it("are walked the shortest way, or straight where none is known", () => {
-        expect(route(spots, new Set([0, 1]), 0, 2)).toEqual([0, 1, 2]);
-        expect(route(spots, new Set([0, 1]), 0, 4)).toEqual([0, 4]);
+        expect(route(points, new Set([0, 1]), 0, 2)).toEqual([0, 1, 2]);
+        expect(route(points, new Set([0, 1]), 0, 4)).toEqual([0, 4]);
         expect(isSealed(told, 3)).toBe(true);
         expect(isSealed(told, 4)).toBe(false);
     });

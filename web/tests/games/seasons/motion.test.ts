@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beside } from "../../../src/lib/inside";
+import { placeBeside } from "../../../src/lib/popover";
 import type { GameEvent, LogEntry } from "../../../src/lib/messages";
 import { flightsOf, soundOf } from "../../../src/games/seasons/motion";
 
@@ -27,7 +27,7 @@ describe("what went where", () => {
     it("is bounded", () =>
         expect(flightsOf(step(...Array.from({ length: 40 }, () => ({ event: "drew", seat: 0 })))).length).toBeLessThan(20));
     it("makes one sound, the most telling", () => {
-        expect(soundOf(step({ event: "drew" }, { event: "season" }, { event: "rolled" }))).toBe("season");
+        expect(soundOf(step({ event: "drew" }, { event: "season" }, { event: "rolled" }))).toBe("round");
         expect(soundOf(step({ event: "turn-ended" }))).toBeUndefined();
     });
 });
@@ -36,11 +36,11 @@ describe("a box beside a thing", () => {
     const window = { width: 1000, height: 800 };
     const thing = { left: 400, top: 300, right: 500, bottom: 440 };
     it("stands at its right, or at its left where the choices would be covered", () => {
-        expect(beside(thing, 300, 200, window).left).toBe(512);
-        expect(beside(thing, 300, 200, window, { left: 600, top: 0, right: 1000, bottom: 800 }).left).toBe(88);
+        expect(placeBeside(thing, 300, 200, window).left).toBe(512);
+        expect(placeBeside(thing, 300, 200, window, { left: 600, top: 0, right: 1000, bottom: 800 }).left).toBe(88);
     });
     it("stays inside the window", () => {
-        const at = beside({ left: 20, top: 700, right: 980, bottom: 790 }, 300, 200, window);
+        const at = placeBeside({ left: 20, top: 700, right: 980, bottom: 790 }, 300, 200, window);
         expect(at).toEqual({ left: 20, top: 488 });
     });
 });

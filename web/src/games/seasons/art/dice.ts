@@ -3,7 +3,7 @@ import { facePart } from "../dice";
 import type { Season } from "../types";
 import { elementAt } from "../../../art/elements";
 import { type Mark, at, dot, fill, star } from "../../../art/shape";
-import { cardBack, transmuteSign } from "./signs";
+import { cardBack, transmuteSign } from "./icons";
 
 function symbolsOf(symbols: string): Mark[] {
     const parts = facePart(symbols);

@@ -1,7 +1,8 @@
 // The familiars of both sets, one picture a card.
 import { elementAt } from "../../../../art/elements";
-import { eye, eyes, moon } from "../../../../art/parts";
-import { at, both, box, crystal, disc, dot, fill, flat, group, line, type Mark, oval, rod, star, twinkle } from "../../../../art/shape";
+import { eye, eyes } from "../../../../art/parts";
+import { at, both, box, disc, dot, fill, flat, group, line, type Mark, oval, rod, star, twinkle } from "../../../../art/shape";
+import { crystal, moon } from "../parts";
 
 const syllas = (): Mark =>
     both(fill("M9-18c10-6 16 2 15 16-1 6-5 9-8 8z", "d")) +

@@ -1,12 +1,11 @@
 // The magic items of the base game, one picture a card.
 import { elementAt } from "../../../../art/elements";
-import { amulet, book, chest, clock, cube, eye, flame, flask, leaf, moon, necklace, plinth, skull, wing } from "../../../../art/parts";
+import { eye } from "../../../../art/parts";
 import type { Mark } from "../../../../art/shape";
 import {
     at,
     both,
     box,
-    crystal,
     disc,
     dot,
     fill,
@@ -22,6 +21,7 @@ import {
     turn,
     twinkle,
 } from "../../../../art/shape";
+import { amulet, book, chest, clock, crystal, cube, flame, flask, leaf, moon, necklace, plinth, skull, wing } from "../parts";
 
 const ROUND_FLASK = "M-5.5-11h11v5c9 3 14 9 14 17 0 10-8 16-19.5 16S-19.5 21-19.5 11c0-8 5-14 14-17z";
 const TALL_FLASK = "M-5.5-11h11v4c6 3 9 7 9 13v17c0 3-2 4-5 4h-19c-3 0-5-1-5-4V6c0-6 3-10 9-13z";

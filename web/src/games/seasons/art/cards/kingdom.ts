@@ -1,25 +1,8 @@
 // The magic items of Enchanted Kingdom, one picture a card.
 import { elementAt } from "../../../../art/elements";
-import { clock, cube, flame, flask, heart, leaf, moon, necklace, paw, plinth, wing } from "../../../../art/parts";
-import {
-    at,
-    both,
-    box,
-    crystal,
-    disc,
-    dot,
-    fill,
-    flat,
-    group,
-    line,
-    type Mark,
-    oval,
-    rays,
-    ring,
-    rod,
-    star,
-    twinkle,
-} from "../../../../art/shape";
+import { paw } from "../../../../art/parts";
+import { at, both, box, disc, dot, fill, flat, group, line, type Mark, oval, rays, ring, rod, star, twinkle } from "../../../../art/shape";
+import { clock, crystal, cube, flame, flask, heart, leaf, moon, necklace, plinth, wing } from "../parts";
 
 const heartOfArgos = (): Mark =>
     rays(0, 0, 23, 28, 16, "g", 1.8) +

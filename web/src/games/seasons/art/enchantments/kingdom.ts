@@ -1,8 +1,9 @@
 // The enchantments of Enchanted Kingdom, a picture for each.
 import { elementAt } from "../../../../art/elements";
-import { eye, leaf } from "../../../../art/parts";
-import { at, both, box, crystal, disc, dot, fill, flat, group, line, polygonPath, rays, rod, star, type Mark } from "../../../../art/shape";
-import { cardBack, cardFace } from "../signs";
+import { eye } from "../../../../art/parts";
+import { at, both, box, disc, dot, fill, flat, group, line, polygonPath, rays, rod, star, type Mark } from "../../../../art/shape";
+import { crystal, leaf } from "../parts";
+import { cardBack, cardFace } from "../icons";
 
 export const ENCHANTMENTS: Record<string, () => Mark> = {
     "elemental-construction": () =>

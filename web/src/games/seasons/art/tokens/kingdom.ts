@@ -1,8 +1,9 @@
 // The ability tokens of Enchanted Kingdom, a picture for each number.
 import { elementAt } from "../../../../art/elements";
 import { eye } from "../../../../art/parts";
-import { at, both, crystal, dot, fill, group, line, rays, ring, rod, turn, twinkle, type Mark, type Role } from "../../../../art/shape";
-import { cardBack, cardFace } from "../signs";
+import { at, both, dot, fill, group, line, rays, ring, rod, turn, twinkle, type Mark, type Role } from "../../../../art/shape";
+import { crystal } from "../parts";
+import { cardBack, cardFace } from "../icons";
 
 const arrow = (role: Role): Mark => fill("M-5 12V0h-7L0-13 12 0H5v12z", role);
 const down = (role: Role): Mark => turn(180, arrow(role));

@@ -1,0 +1,11 @@
+import { expect, it, vi } from "vitest";
+
+vi.stubGlobal("location", { hash: "" });
+vi.stubGlobal("addEventListener", () => undefined);
+const { routeOf } = await import("../src/lib/route.svelte");
+
+it("the legend is found by its address, and by the one that it had before", () => {
+    expect(routeOf("#/legend")).toEqual({ name: "legend" });
+    expect(routeOf("#/signs")).toEqual({ name: "legend" });
+    expect(routeOf("#/anything-else")).toEqual({ name: "lobby" });
+});
