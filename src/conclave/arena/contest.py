@@ -50,8 +50,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", metavar="FOLDER", help=say("arena-help-out", folder=RESULTS))
     parser.add_argument("--workers", metavar="N", help=say("arena-help-workers"))
     parser.add_argument("--cluster", metavar="ADDRESS", help=say("arena-help-cluster"))
-    add_settings(parser)
     parser.add_argument("--json", action="store_true", help=say("arena-help-json"))
+    add_settings(parser)
 
 
 def contest_of(args: argparse.Namespace) -> Contest:

@@ -63,8 +63,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", metavar="N", default="1000", help=say("simulate-help-games"))
     parser.add_argument("--seed", metavar="N", default="1", help=say("simulate-help-seed"))
     parser.add_argument("--bot", metavar="NAME", default=RANDOM, help=say("simulate-help-bot"))
-    add_settings(parser)
     parser.add_argument("--json", action="store_true", help=say("simulate-help-json"))
+    add_settings(parser)
 
 
 def one_game(game: str, seed: int, options: Options, bot: str, dice: random.Random) -> tuple[Table, int]:

@@ -10,6 +10,7 @@ cli-commands = commands
 cli-positionals = what to give
 cli-options = options
 cli-options-of = options for { $game }
+cli-option-of = { $game }: { $help }
 cli-help-help = show this text and leave
 cli-version-help = show the version and leave
 

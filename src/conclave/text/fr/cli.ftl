@@ -27,6 +27,7 @@ cli-commands = commandes
 cli-positionals = à donner
 cli-options = options
 cli-options-of = options pour { $game }
+cli-option-of = { $game } : { $help }
 cli-help-help = afficher ce texte et quitter
 cli-version-help = afficher la version et quitter
 

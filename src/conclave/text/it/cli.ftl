@@ -25,6 +25,7 @@ cli-commands = comandi
 cli-positionals = che cosa indicare
 cli-options = opzioni
 cli-options-of = opzioni per { $game }
+cli-option-of = { $game }: { $help }
 cli-help-help = mostra questo testo ed esce
 cli-version-help = mostra la versione ed esce
 
