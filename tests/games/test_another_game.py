@@ -2,6 +2,7 @@
 
 import json
 import re
+import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from conclave.text import in_language
 from conclave.text.settings import game_words, option_words
 from tests.cli.runner import Run, refused
 from tests.games import tea_party
+from tests.server.server import Person, choose_first, everybody_goes_home, file_in, running_server
 
 ARCHIMAGE_CARDS = ("cards", "archimage", "--circle", "II")
 
@@ -58,13 +60,14 @@ def test_the_help_tells_what_an_option_is_in_each_game(run: Run, tea: str) -> No
     assert "Tea for Eight: only cakes of this set" in shown
     shown = " ".join(run("play", "--help").out.split())
     assert "Tea for Eight: how many cakes everybody takes" in shown
-    assert "2 to 8 in Tea for Eight" in shown
+    assert "3 to 8 in Tea for Eight" in shown
 
 
 def settings(run: Run, path: Path, *words: str) -> dict[str, object]:
     """What a game that computers play was played with."""
+    seats = 3 if words[0] == tea_party.KEY else 2
     path.unlink(missing_ok=True)
-    outcome = run("play", *words, "--seats", "random,random", "--seed", "1", "--record", str(path))
+    outcome = run("play", *words, "--seats", ",".join(["random"] * seats), "--seed", "1", "--record", str(path))
     assert outcome.status == 0, outcome.err
     told: dict[str, object] = json.loads(path.read_text(encoding="utf-8"))["options"]
     return told
@@ -97,3 +100,36 @@ def test_commands_with_options_of_the_same_name_play_it(run: Run, tea: str) -> N
     assert json.loads(told.out)["games"] == 3
     assert re.search(r"random games of Tea for Eight", run("simulate", tea, "--games", "3").out)
     assert conclave.new(tea, players=8, seed=1).seats == 8
+
+
+def test_eight_are_drawn_apart(run: Run, tea: str, tmp_path: Path) -> None:
+    record, picture = str(tmp_path / "game.json"), tmp_path / "chances.svg"
+    assert run("play", tea, "--players", "8", "--seats", ",".join(["random"] * 8), "--record", record).status == 0
+    assert run("review", record, "--bot", "search:4", "--svg", str(picture)).status == 0
+    lines = [line.attrib for line in ET.parse(picture).getroot().iter() if line.tag.endswith("polyline")]
+    assert len({line["stroke-dasharray"] for line in lines}) == len(lines) == 8
+
+
+def test_eight_play_over_the_network(tea: str, tmp_path: Path) -> None:
+    with running_server(file_in(tmp_path)) as server:
+        ann = Person(server.url)
+        assert ann.fetch("games", lang="en")[tea]["title"] == "Tea for Eight"
+        table = ann.new(*["me"] * 8, game=tea)["table"]
+        ann.ready(table, *range(8))
+        while (state := ann.state(table))["phase"] == "playing":
+            choose_first(ann, table, state["view"]["waiting"][0])
+        assert len(ann.state(table, seat=7)["view"]["scores"]) == 8
+        assert ann.fetch(f"tables/{table}/moments/3", seat=7, lang="none")["view"]["seat"] == 7
+        for seats in (2, 9):
+            answer = ann.post("tables", game=tea, seats=[{"kind": "me", "name": str(seat)} for seat in range(seats)])
+            assert answer.status_code == 422
+            assert "3, 4, 5, 6, 7, 8" in answer.text
+        everybody_goes_home()
+
+
+def test_a_command_plays_with_as_many_as_the_game_can_have(run: Run, tea: str, tmp_path: Path) -> None:
+    words = ("arena", tea, "--bots", "random,greedy", "--games", "4", "--workers", "1", "--out", str(tmp_path))
+    told = run(*words, "--json")
+    assert told.status == 0, told.err
+    told = run("simulate", "archimage", "--games", "1", "--json")
+    assert len(json.loads(told.out)["win_share_by_seat"]) == 4

@@ -26,7 +26,7 @@ from conclave.bots import make_bot
 from conclave.table import game_keys, game_named, rules_of
 from conclave.text import say
 from conclave.text.errors import Mistake, number_or_text, whole_number
-from conclave.text.settings import add_settings, settings_of
+from conclave.text.settings import add_settings, settings_of, usual_players
 from conclave.text.words import either
 
 PLAYERS: Final = 2  # where nobody says how many
@@ -57,7 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def contest_of(args: argparse.Namespace) -> Contest:
     """What is to be played, with every bot known to be there."""
     known = rules_of(args.game)
-    options = known.checked(None, {"players": PLAYERS, **settings_of(known.key, args)})
+    options = known.checked(None, {**usual_players(known.key, PLAYERS), **settings_of(known.key, args)})
     bots = bots_named(args.bots)
     check_lineup(args.lineup, len(bots), int(options["players"]))
     for bot in bots:

@@ -20,7 +20,7 @@ from conclave.table import Table, game_keys, rules_of
 from conclave.table.data import Data, Options, players_in
 from conclave.text import say
 from conclave.text.errors import Mistake, number_or_text, whole_number
-from conclave.text.settings import add_settings, describe_settings, game_title, settings_of
+from conclave.text.settings import add_settings, describe_settings, game_title, settings_of, usual_players
 from conclave.text.words import either, figure
 
 PLAYERS: Final = 4  # where nobody says how many
@@ -100,7 +100,7 @@ def simulate(game: str, options: Options, games: int, seed: int, progress: Progr
 
 def run(args: argparse.Namespace) -> int:
     known = rules_of(args.game)
-    options = known.checked(None, {"players": PLAYERS, **settings_of(known.key, args)})
+    options = known.checked(None, {**usual_players(known.key, PLAYERS), **settings_of(known.key, args)})
     make_bot(args.bot, 0, known.key)  # tells now if there is none of that name
     games = whole_number("--games", args.games, 1)
     seed = number_or_text(args.seed)

@@ -4,7 +4,7 @@ import argparse
 from typing import Any
 
 from conclave.table.data import Options
-from conclave.table.registry import game_keys, game_named
+from conclave.table.registry import game_keys, game_named, rules_of
 from conclave.table.saves import ASK_FORCED
 from conclave.text.catalogue import has, say, say_part
 from conclave.text.game_options import GameOption, add_options, flag, options_given, typed_flags
@@ -43,6 +43,11 @@ def settings_of(game: str, args: argparse.Namespace) -> dict[str, object]:
         typed[PLAYERS] = args.players
     forced = {} if args.ask_forced is None else {ASK_FORCED: True}
     return text_of(game).settings_of(typed) | forced
+
+
+def usual_players(game: str, wanted: int) -> dict[str, object]:
+    """A number of players that a command likes best, where the game can have it; else the game's own default holds."""
+    return {PLAYERS: wanted} if wanted in rules_of(game).options[PLAYERS].values else {}
 
 
 def describe_settings(game: str, options: Options) -> str:

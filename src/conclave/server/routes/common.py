@@ -12,9 +12,12 @@ from conclave.server.actions import Actions
 from conclave.server.identity import give_cookie, new_secret, secret_of
 from conclave.server.locale import preferred
 from conclave.server.messages import pack
+from conclave.server.requests import MOST_SEATS
 
 TableId = Annotated[str, Path(pattern=r"^[0-9a-f]{20}$", description="The table's id.")]
-SeatAsked = Annotated[int | None, Query(ge=0, le=9, description="Whose view; of your first seat if none is named.")]
+SeatAsked = Annotated[
+    int | None, Query(ge=0, lt=MOST_SEATS, description="Whose view; of your first seat if none is named.")
+]
 Watch = Annotated[bool, Query(description="The view of a spectator, also for who has a seat.")]
 After = Annotated[int, Query(ge=0, le=1_000_000, description="The version after which the log is wanted.")]
 Language = Annotated[str, Query(max_length=8, description="en, fr, it, or none for data without sentences")]

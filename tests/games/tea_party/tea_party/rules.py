@@ -121,7 +121,7 @@ class PartyRules(Rules):
 # Of the same names as options of other games, `tokens` takes a number here, and `level` and `circle` are on or off;
 # `seats` and `json` are also options of commands.
 OPTIONS: Final = {
-    "players": Option([2, 3, 4, 5, 6, 7, 8], 2),
+    "players": Option([3, 4, 5, 6, 7, 8], 3),
     "tokens": Option([1, 2, 3], 1),
     "level": Option([False, True], False),
     "circle": Option([False, True], False),
