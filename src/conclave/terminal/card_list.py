@@ -15,7 +15,7 @@ PART: Final = "cards"  # of a game's descriptor
 
 
 class CardList:
-    """What a game has to list: cards, spells or the like."""
+    """What a game has to list: cards or the like."""
 
     options: Mapping[str, str] = MappingProxyType({})  # that choose among them, each with what stands for its value
 

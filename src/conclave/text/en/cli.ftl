@@ -26,8 +26,8 @@ cli-play-resume = go on with a game that was kept in this file
 cli-play-names = what the players are called, such as Ann,Bob
 
 cli-rules = read how a game is played, or a ruling; example: conclave rules { $game }
-cli-cards = list what a game has to read, such as its cards or spells, or explain one of them; example: conclave cards { $game }
-cli-cards-about = Lists the cards, spells and the like of a game, or explains one of them in full.
+cli-cards = list what a game has to read, such as its cards, or explain one of them; example: conclave cards { $game }
+cli-cards-about = Lists the cards and the like of a game, or explains one of them in full.
 cli-cards-words = the game, if you like; then nothing, or what you want to read. { $games }
 cli-cards-of = { $game }: { $words }
 cli-picture-exists = The file { $file } exists already; give another name for the picture.

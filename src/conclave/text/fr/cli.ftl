@@ -43,8 +43,8 @@ cli-play-resume = reprendre une partie conservée dans ce fichier
 cli-play-names = comment s’appellent les joueurs, par exemple Anne,Paul
 
 cli-rules = lire comment se joue un jeu, ou un point de règle ; exemple : conclave rules { $game }
-cli-cards = énumérer ce qui se lit dans un jeu, comme ses cartes ou ses sorts, ou en expliquer un élément ; exemple : conclave cards { $game }
-cli-cards-about = Énumère les cartes, les sorts et autres d’un jeu, ou en explique un en entier.
+cli-cards = énumérer ce qui se lit dans un jeu, comme ses cartes, ou en expliquer un élément ; exemple : conclave cards { $game }
+cli-cards-about = Énumère ce qui se lit dans un jeu, comme ses cartes, ou en explique un élément en entier.
 cli-cards-words = le jeu, si vous voulez ; puis rien, ou ce que vous voulez lire. { $games }
 cli-cards-of = { $game } : { $words }
 cli-picture-exists = Le fichier { $file } existe déjà ; donnez un autre nom pour l’image.

@@ -41,8 +41,8 @@ cli-play-resume = riprende una partita conservata in questo file
 cli-play-names = come si chiamano i giocatori, per esempio Anna,Bruno
 
 cli-rules = leggi come si gioca un gioco, o un chiarimento; esempio: conclave rules { $game }
-cli-cards = elenca ciò che c’è da leggere in un gioco, come le carte o gli incantesimi, o ne spiega una voce; esempio: conclave cards { $game }
-cli-cards-about = Elenca le carte, gli incantesimi e simili di un gioco, o ne spiega uno per intero.
+cli-cards = elenca ciò che c’è da leggere in un gioco, come le carte, o ne spiega una voce; esempio: conclave cards { $game }
+cli-cards-about = Elenca ciò che c’è da leggere in un gioco, come le carte, o ne spiega una voce per intero.
 cli-cards-words = il gioco, se vuoi; poi nulla, o ciò che vuoi leggere. { $games }
 cli-cards-of = { $game }: { $words }
 cli-picture-exists = Il file { $file } esiste già; dai un altro nome all’immagine.
