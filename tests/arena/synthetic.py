@@ -67,7 +67,7 @@ def made_rows(
 
 def results_of(rows: list[Row]) -> Results:
     pyarrow = library("pyarrow", EXTRA)
-    return Results(SETTINGS, pyarrow.Table.from_pylist(rows, schema=schema()))
+    return Results(SETTINGS, pyarrow.Table.from_pylist(rows, schema=schema("seasons")))
 
 
 def written(folder: Path, rows: list[Row], **settings: Any) -> Path:

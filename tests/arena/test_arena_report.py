@@ -33,7 +33,7 @@ def rows(contest: Contest, games: list[Game], strength: dict[str, float], faults
             row |= {"bot": name, "score": 10 * seat, "won": float(seat == winner), "rounds": 9, "decisions": 4}
             fault = (faults or {}).get((match, rotation), "") if seat == 0 else ""
             found.append({**row, "seconds": 0.5, "fault": fault, "cards": []})
-    return library("pyarrow", "arena").Table.from_pylist(found, schema=schema())
+    return library("pyarrow", "arena").Table.from_pylist(found, schema=schema("seasons"))
 
 
 def whole(contest: Contest, matches: int) -> list[Game]:

@@ -85,7 +85,7 @@ def test_other_files_are_named(tmp_path: Path) -> None:
     with pytest.raises(BadResults, match="no results of conclave arena"):
         read_results([strange])
     newer = tmp_path / "newer.parquet"
-    pq.write_table(schema().with_metadata({results.ABOUT: b'{"format": 9}'}).empty_table(), newer)
+    pq.write_table(schema("seasons").with_metadata({results.ABOUT: b'{"format": 9}'}).empty_table(), newer)
     with pytest.raises(BadResults, match="newer Conclave"):
         read_results([newer])
     with pytest.raises(BadResults, match="no results in"):

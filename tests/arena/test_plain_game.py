@@ -30,7 +30,7 @@ def test_a_contest_has_ratings_and_scores() -> None:
     rows = [row for game in games for row in play_game(contest(), game)]
     assert all(row["cards"] == [] for row in rows)
     assert all(row["fault"] == "" for row in rows)
-    report = report_of(contest(), library("pyarrow", "arena").Table.from_pylist(rows, schema=schema()))
+    report = report_of(contest(), library("pyarrow", "arena").Table.from_pylist(rows, schema=schema(TOY)))
     assert (report.games, report.matches) == (20, 10)
     assert {standing.bot for standing in report.standings} == {"random", "search:8"}
     assert sum(standing.score for standing in report.standings) == pytest.approx(15)

@@ -8,4 +8,5 @@ TEA_PARTY = Game(
     rules="tea_party.rules:RULES",
     text="tea_party.text:TEXT",
     cards="tea_party.cakes:CARDS",
+    statistics="tea_party.statistics:STATISTICS",
 )
