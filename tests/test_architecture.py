@@ -1,6 +1,6 @@
 """No game is named where every game is served: in the shared packages and catalogues, and in the page's own code.
 
-Nor are its words spoken there: `words_of_games.json` has those of our games, and the files where one means something else.
+Nor are its words spoken: `words_of_games.json` has those of our games, and where one of them means something else.
 """
 
 import json

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from conclave.arena.extras import library
 from conclave.arena.results import EXTRA, Results, Row, Settings, schema, write_part
 from conclave.games.seasons.rules.names import CARD_KEYS
+from conclave.text.extras import library
 
 KEYS = CARD_KEYS[1:]
 DEAL = 9

@@ -8,13 +8,13 @@ import pytest
 from rich.console import Console
 
 from conclave.arena.charts import MARK, REACH, VALUE, WIDTH, about, bar, drawn
-from conclave.arena.extras import library
 from conclave.arena.matches import FIRST, PAIRS, TOGETHER, Contest, Game
 from conclave.arena.ratings import Interval
 from conclave.arena.report import Report, report_of
 from conclave.arena.results import schema
 from conclave.table import rules_of
 from conclave.text import in_language
+from conclave.text.extras import library
 
 
 def contest(players: int, lineup: str, *bots: str) -> Contest:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from conclave.arena import extras, results
+from conclave.arena import results
 from conclave.arena.results import BadResults, read_results, schema, write_part
-from conclave.text import in_language
+from conclave.text import extras, in_language
 from conclave.text.errors import Mistake
 
 pa, pq = extras.library("pyarrow", "arena"), extras.library("pyarrow.parquet", "arena")

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from conclave.arena import bench
-from conclave.arena.extras import library
 from conclave.arena.game_statistics import Benchmark, benchmark_of, log_of, statistics_of
 from conclave.arena.matches import Contest
 from conclave.arena.play import play_game
@@ -17,6 +16,7 @@ from conclave.cli import main
 from conclave.table import new_table, rules_of
 from conclave.table.registry import MissingPart
 from conclave.table.rng import key_from_seed
+from conclave.text.extras import library
 
 TOY = "auction"
 

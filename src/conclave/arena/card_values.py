@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from conclave.arena.extras import library
 from conclave.arena.figures import Array, CardFigures, Estimate, mean
 from conclave.arena.game_statistics import statistics_of
 from conclave.arena.results import EXTRA, Results
+from conclave.text.extras import library
 
 GRID: Final = 60  # widths that effects might have
 ROUNDS: Final = 60  # of estimating the two variances, at most

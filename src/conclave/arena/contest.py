@@ -17,7 +17,6 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from conclave.arena.executor import CLUSTER, Tell, play_here, play_in_processes, play_on_cluster
-from conclave.arena.extras import library
 from conclave.arena.game_statistics import PART as STATISTICS
 from conclave.arena.matches import PAIRS, Contest, Game, bots_named, check_lineup
 from conclave.arena.play import dismiss
@@ -26,6 +25,7 @@ from conclave.bots import make_bot
 from conclave.table import game_keys, game_named, rules_of
 from conclave.text import say
 from conclave.text.errors import Mistake, number_or_text, whole_number
+from conclave.text.extras import library
 from conclave.text.settings import add_settings, settings_of, usual_players
 from conclave.text.words import either
 

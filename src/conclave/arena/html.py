@@ -10,10 +10,10 @@ from typing import Final
 from conclave.arena import plots as plotting
 from conclave.arena.card_values import Figures
 from conclave.arena.columns import columns_of, heading, meaning, name_of, title_of
-from conclave.arena.extras import library
 from conclave.arena.game_statistics import statistics_of
 from conclave.arena.results import EXTRA
 from conclave.text import LANGUAGE, say
+from conclave.text.extras import library
 from conclave.text.settings import game_title
 
 TEMPLATE: Final = "page.html.jinja"

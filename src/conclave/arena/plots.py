@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from conclave.arena.card_values import Figures
 from conclave.arena.columns import name_of, title_of
-from conclave.arena.extras import library
 from conclave.arena.figures import CardFigures, Plot
 from conclave.arena.game_statistics import statistics_of
 from conclave.arena.results import EXTRA
 from conclave.text import say
+from conclave.text.extras import library
 
 # Each colour is used for one thing, so that a page can put its own in its place.
 PAPER: Final = "#fdfdfb"

@@ -11,11 +11,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NotRequired, TypedDict
 
-from conclave.arena.extras import library
 from conclave.arena.game_statistics import fields_of
 from conclave.table.data import Options
 from conclave.text import say
 from conclave.text.errors import Mistake
+from conclave.text.extras import library
 
 FORMAT: Final = 1  # of the files; a reader refuses what is newer
 EXTRA: Final = "arena"

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from conclave.arena.playout import bot_game, random_game
+from conclave.arena.play import bot_game, random_game
 from conclave.bots import make_bot
 from conclave.bots.registry import RANDOM
 from conclave.table import Table, game_keys, rules_of

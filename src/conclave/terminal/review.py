@@ -16,8 +16,7 @@ from conclave.terminal.chart import LINES, bars, scale, spread, svg
 from conclave.terminal.hint import seat_number
 from conclave.terminal.interface import make_interface
 from conclave.terminal.names import good_names
-from conclave.terminal.picture_files import write_picture
-from conclave.terminal.save_files import read_saved
+from conclave.terminal.save_files import read_saved, write_picture
 from conclave.terminal.screen import Screen, make_console, put_json
 from conclave.text import describe_option, player, say
 from conclave.text.errors import Mistake, whole_number

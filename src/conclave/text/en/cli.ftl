@@ -71,6 +71,7 @@ cli-names-number = --names has { $names } names, but the game has { $players } p
 cli-names-bad = “{ $name }” will not do as a name; use 1 to 20 letters, each name different.
 cli-resume-settled = { $option } is settled by the game in the file; leave it out with --resume.
 cli-resume-game = The file { $file } is a game of { $game }, not of { $wanted }.
+cli-extra = The library { $library } is needed for this and is not installed; type pip install "conclave[{ $extra }]".
 cli-system = The system refuses something the program needs ({ $why }); free space or another place may help.
 cli-inner = Something went wrong inside the program ({ $what }); run it with python -X dev -m conclave to see where.
 

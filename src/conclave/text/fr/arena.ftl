@@ -1,6 +1,5 @@
 # What `conclave arena` says.
 
-arena-extra = La bibliothèque { $library }, nécessaire ici, n’est pas installée ; tapez pip install "conclave[{ $extra }]".
 arena-no-results = Il n’y a pas de résultats dans { $path } ; donnez un fichier ou un dossier écrit par conclave arena.
 arena-unreadable = Le fichier { $file } ne peut pas être lu ({ $why }) ; donnez des résultats que vous pouvez lire.
 arena-damaged = Le fichier { $file } est endommagé ; supprimez-le, et la même commande conclave arena rejoue ses parties. Tous les autres fichiers sont gardés.

@@ -88,6 +88,7 @@ cli-names-number = --names a { $names } noms, mais la partie a { $players } joue
 cli-names-bad = « { $name } » ne convient pas comme nom ; utilisez de 1 à 20 lettres, et chaque nom une seule fois.
 cli-resume-settled = { $option } est fixé par la partie du fichier ; omettez-le avec --resume.
 cli-resume-game = Le fichier { $file } est une partie { DE($game) }, pas { DE($wanted) }.
+cli-extra = La bibliothèque { $library }, nécessaire ici, n’est pas installée ; tapez pip install "conclave[{ $extra }]".
 cli-system = Le système refuse quelque chose dont le programme a besoin ({ $why }) ; de l’espace libre ou un autre endroit peuvent aider.
 cli-inner = Quelque chose a mal tourné dans le programme ({ $what }) ; lancez-le avec python -X dev -m conclave pour voir où.
 

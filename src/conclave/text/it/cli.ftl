@@ -86,6 +86,7 @@ cli-names-number = --names ha { $names } nomi, ma la partita ha { $players } gio
 cli-names-bad = “{ $name }” non va bene come nome; usa da 1 a 20 lettere, e nomi tutti diversi.
 cli-resume-settled = { $option } è già stabilito dalla partita nel file; toglilo con --resume.
 cli-resume-game = Il file { $file } è una partita { A($game) }, non { A($wanted) }.
+cli-extra = La libreria { $library } serve qui e non è installata; scrivi pip install "conclave[{ $extra }]".
 cli-system = Il sistema rifiuta qualcosa di cui il programma ha bisogno ({ $why }); può servire liberare spazio o cambiare posto.
 cli-inner = Qualcosa è andato storto dentro il programma ({ $what }); eseguilo con python -X dev -m conclave per vedere dove.
 
