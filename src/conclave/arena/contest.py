@@ -176,7 +176,7 @@ def play(contest: Contest, games: list[Game], args: argparse.Namespace, tell: Te
 
 
 @contextmanager
-def ended_politely() -> Iterator[None]:
+def handle_sigterm() -> Iterator[None]:
     """A request to end, such as a machine makes that goes down, is heard like Ctrl-C."""
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -203,7 +203,7 @@ def run_games(contest: Contest, folder: Path, matches: int, args: argparse.Names
     console = Console(stderr=True)
     shown = Progress(*columns, console=console, transient=True, speed_estimate_period=REMEMBERED)
     try:
-        with ended_politely(), shown, closing(play(contest, missing, args, console.print)) as played:  # type: ignore[type-var]
+        with handle_sigterm(), shown, closing(play(contest, missing, args, console.print)) as played:  # type: ignore[type-var]
             task = shown.add_task(say("arena-progress"), total=len(every), completed=len(every) - len(missing))
             for rows in played:
                 keeper.keep(rows)

@@ -56,15 +56,15 @@ async def language_wanted(request: Request, lang: Language = "") -> str:
     return preferred(lang, request.headers.get("accept-language", ""))
 
 
-Acting = Annotated[Actions, Depends(actions_of)]
+ActionsDep = Annotated[Actions, Depends(actions_of)]
 Secret = Annotated[str, Depends(secret_found)]  # empty for who has none
-Spoken = Annotated[str, Depends(language_wanted)]
+LanguageDep = Annotated[str, Depends(language_wanted)]
 
 
-class Newcomer:
+class Visitor:
     """Somebody who may have no secret yet, and is given one with the answer."""
 
-    def __init__(self, request: Request, actions: Acting, secret: Secret) -> None:
+    def __init__(self, request: Request, actions: ActionsDep, secret: Secret) -> None:
         self.request = request
         self.actions = actions
         self.secret = secret or new_secret()
@@ -75,8 +75,8 @@ class Newcomer:
         return response
 
 
-async def newcomer(request: Request, actions: Acting, secret: Secret) -> Newcomer:
-    return Newcomer(request, actions, secret)
+async def visitor_of(request: Request, actions: ActionsDep, secret: Secret) -> Visitor:
+    return Visitor(request, actions, secret)
 
 
-Coming = Annotated[Newcomer, Depends(newcomer)]
+VisitorDep = Annotated[Visitor, Depends(visitor_of)]
