@@ -39,10 +39,10 @@ bench: ## measure the engine, interpreted and compiled (ARGS="…" goes to `conc
 	@scripts/bench $(ARGS)
 
 arena: ## measure bots on the compiled engine (ARGS="seasons --bots greedy,search --games 200" goes to `conclave arena`)
-	@scripts/lab arena $(ARGS)
+	@scripts/run-compiled arena $(ARGS)
 
 stats: ## which cards win, from results of the arena (ARGS="FOLDER" goes to `conclave stats`)
-	@scripts/lab stats $(ARGS)
+	@scripts/run-compiled stats $(ARGS)
 
 lock: ## make the lock files in requirements/ anew
 	@scripts/lock

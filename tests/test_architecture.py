@@ -1,5 +1,9 @@
-"""No game is named where every game is served: in the shared packages and catalogues, and in the page's own code."""
+"""No game is named where every game is served: in the shared packages and catalogues, and in the page's own code.
 
+Nor are its words spoken: `words_of_games.json` has those of our games, and where one of them means something else.
+"""
+
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +19,9 @@ SOURCE = Path(conclave.text.__file__).parents[1]
 PAGE = ROOT / "web" / "src"
 SHARED = ["table", "text", "bots", "arena", "envs", "server", "terminal"]
 PAGE_CODE = {".ts", ".svelte", ".css", ".html"}
+WORDS = json.loads((ROOT / "tests" / "words_of_games.json").read_text(encoding="utf-8"))
+WORD = re.compile(rf"(?<![a-z])(?:{'|'.join(WORDS['words'])})s?(?![a-z])", re.IGNORECASE)
+HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")  # between the words of a name such as SpellList
 MADE = {"node_modules", "data"}  # folders of the page that are written when it is built
 
 
@@ -43,6 +50,41 @@ def mentions(paths: Iterator[Path]) -> list[str]:
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
         if wanted.search(line)
     ]
+
+
+def words_in(path: Path, line: str) -> list[str]:
+    """Words of games in a line, but for those that mean something else in that file."""
+    found = [word.lower() for word in WORD.findall(HUMP.sub(" ", line))]
+    elsewhere = {
+        word for word, places in WORDS["elsewhere"].items() if any(place in path.as_posix() for place in places)
+    }
+    return [word for word in found if word.removesuffix("s") not in elsewhere]
+
+
+def spoken(paths: Iterator[Path]) -> list[str]:
+    return [
+        f"{path.relative_to(SOURCE)}:{number}: {line.strip()}"
+        for path in sorted(paths)
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if words_in(path, line)
+    ]
+
+
+@pytest.mark.parametrize("package", SHARED)
+def test_no_shared_package_speaks_of_what_one_game_has(package: str) -> None:
+    assert spoken(python_of(package)) == []
+
+
+def test_no_shared_catalogue_speaks_of_what_one_game_has() -> None:
+    assert spoken((SOURCE / "text" / "en").glob("*.ftl")) == []
+    assert spoken(SOURCE.glob("*.py")) == []
+
+
+def test_a_word_of_a_game_is_found_in_every_form() -> None:
+    for line in ("class SpellList:", "def seals_of(", "WIZARDS = 3", "# a familiar", "card.summoned", "by_year"):
+        assert words_in(Path("text/words.py"), line), line
+    assert not words_in(Path("text/words.py"), "notation, spelling and spelt, an image, a page, seasoned")
+    assert not words_in(Path("terminal/window/app.py"), "self.scroll_home()")
 
 
 @pytest.mark.parametrize("package", SHARED)

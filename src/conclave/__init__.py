@@ -1,4 +1,4 @@
-"""Conclave: board games of rival wizards for people and programs, through one small API."""
+"""Conclave: board games for people and programs, through one small API."""
 
 import secrets
 from typing import Any

@@ -52,14 +52,14 @@ ELSEWHERE: Final = {
 BROKEN: Final = 1
 WRONG: Final = 2
 INTERRUPTED: Final = 130
-LONGEST: Final = 600  # characters of a complaint; what is longer was pasted
+LONGEST: Final = 600  # characters of an error; what is longer was pasted
 KEPT: Final = {"\u00a0", "\u202f"}  # spaces that a language has where no line may be broken
 BLANKS: Final = re.compile(r"[^\S\u00a0\u202f]+")
 
 
 LANG: Final = "--lang"
 # What argparse says of arguments, and the message that says it in the language.
-COMPLAINTS: Final = {
+ERROR_MESSAGES: Final = {
     re.compile(r"the following arguments are required: (.*)"): "cli-required",
     re.compile(r"argument (.*): expected .*"): "cli-option-value",
     re.compile(r"argument (.*): ignored explicit argument .*"): "cli-option-alone",
@@ -93,7 +93,7 @@ class Help(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser whose complaints are one sentence."""
+    """An argument parser whose error messages are one sentence."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(allow_abbrev=False, add_help=False, formatter_class=Help, **settings)
@@ -110,7 +110,7 @@ class Parser(argparse.ArgumentParser):
                 action.metavar = f"{say('cli-metavar', word=word)}{comma}{more}"
 
     def error(self, message: str) -> NoReturn:
-        for pattern, name in COMPLAINTS.items():
+        for pattern, name in ERROR_MESSAGES.items():
             if found := pattern.fullmatch(message):
                 raise Mistake(say(name, option=found[1], names=found[1], command=self.prog))
         raise Mistake(say("cli-arguments", message=message[:1].upper() + message[1:], command=self.prog))
@@ -183,10 +183,10 @@ def fill(name: str, parser: Parser) -> None:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; 0 if all went well, 2 where something was wrong with what was asked."""
     args = list(sys.argv[1:] if argv is None else argv)
-    mend_streams()
+    fix_streams()
     before = LANGUAGE.set(choose_language(None, os.environ))
     try:
-        return obey(args)
+        return run_command(args)
     except BrokenCatalogue as broken:
         print(f"conclave: {broken}", file=sys.stderr)
         return BROKEN
@@ -194,7 +194,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         LANGUAGE.reset(before)
 
 
-def obey(args: list[str]) -> int:
+def run_command(args: list[str]) -> int:
     """Run a command in its language, and say in one sentence what goes wrong."""
     try:
         given, rest = language_given(args)
@@ -204,17 +204,17 @@ def obey(args: list[str]) -> int:
         sys.stdout.flush()
         return status
     except Mistake as mistake:
-        return complain(str(mistake))
+        return report_error(str(mistake))
     except Fault as fault:
         from conclave.text import describe_reason
 
-        return complain(describe_reason(fault.reason))
+        return report_error(describe_reason(fault.reason))
     except OSError as fault:
         # What could not be written must not be tried again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(fault, BrokenPipeError):
             return 0  # whoever read us has gone; nothing is left to say
-        return complain(say("cli-system", why=fault.strerror or str(fault)))
+        return report_error(say("cli-system", why=fault.strerror or str(fault)))
     except KeyboardInterrupt:
         return INTERRUPTED
     except SystemExit as leaving:
@@ -224,11 +224,11 @@ def obey(args: list[str]) -> int:
     except Exception as fault:
         if sys.flags.dev_mode:
             raise
-        complain(say("cli-inner", what=f"{type(fault).__name__}: {fault}"))
+        report_error(say("cli-inner", what=f"{type(fault).__name__}: {fault}"))
         return BROKEN
 
 
-def mend_streams() -> None:
+def fix_streams() -> None:
     """Streams that are closed become empty ones, and characters that cannot be read or shown become marks."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
@@ -238,8 +238,8 @@ def mend_streams() -> None:
             stream.reconfigure(errors="replace")
 
 
-def complain(sentence: str) -> int:
-    """One line on the error stream, with nothing in it that a terminal would obey."""
+def report_error(sentence: str) -> int:
+    """One line on the error stream, with nothing in it that a terminal would take for a command."""
     line = BLANKS.sub(" ", sentence).strip()
     plain = "".join(letter if letter.isprintable() or letter in KEPT else "�" for letter in line)
     shown = plain if len(plain) <= LONGEST else f"{plain[:LONGEST]}…"

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from conclave.arena.extras import library
 from conclave.arena.results import EXTRA, Results, Row, Settings, schema, write_part
 from conclave.games.seasons.rules.names import CARD_KEYS
+from conclave.text.extras import library
 
 KEYS = CARD_KEYS[1:]
 DEAL = 9
@@ -67,7 +67,7 @@ def made_rows(
 
 def results_of(rows: list[Row]) -> Results:
     pyarrow = library("pyarrow", EXTRA)
-    return Results(SETTINGS, pyarrow.Table.from_pylist(rows, schema=schema()))
+    return Results(SETTINGS, pyarrow.Table.from_pylist(rows, schema=schema("seasons")))
 
 
 def written(folder: Path, rows: list[Row], **settings: Any) -> Path:

@@ -14,9 +14,9 @@ import pytest
 
 from conclave.arena import executor as running
 from conclave.arena import results
-from conclave.arena.extras import library
 from conclave.arena.results import read_results
 from conclave.cli import main
+from conclave.text.extras import library
 from tests.arena.gated import PATIENCE, go_on, parts, started, wait_half_way
 
 WORDS = ("arena", "archimage", "--bots", "greedy,random", "--games", "24")

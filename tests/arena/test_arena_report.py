@@ -8,13 +8,13 @@ import pytest
 from rich.console import Console
 
 from conclave.arena.charts import MARK, REACH, VALUE, WIDTH, about, bar, drawn
-from conclave.arena.extras import library
 from conclave.arena.matches import FIRST, PAIRS, TOGETHER, Contest, Game
 from conclave.arena.ratings import Interval
 from conclave.arena.report import Report, report_of
 from conclave.arena.results import schema
 from conclave.table import rules_of
 from conclave.text import in_language
+from conclave.text.extras import library
 
 
 def contest(players: int, lineup: str, *bots: str) -> Contest:
@@ -33,7 +33,7 @@ def rows(contest: Contest, games: list[Game], strength: dict[str, float], faults
             row |= {"bot": name, "score": 10 * seat, "won": float(seat == winner), "rounds": 9, "decisions": 4}
             fault = (faults or {}).get((match, rotation), "") if seat == 0 else ""
             found.append({**row, "seconds": 0.5, "fault": fault, "cards": []})
-    return library("pyarrow", "arena").Table.from_pylist(found, schema=schema())
+    return library("pyarrow", "arena").Table.from_pylist(found, schema=schema("seasons"))
 
 
 def whole(contest: Contest, matches: int) -> list[Game]:

@@ -1,15 +1,16 @@
 """Results on the disk: whole parts or none, every game once, and plain words for what cannot be read."""
 
 import errno
+import json
 import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from conclave.arena import extras, results
+from conclave.arena import results
 from conclave.arena.results import BadResults, read_results, schema, write_part
-from conclave.text import in_language
+from conclave.text import extras, in_language
 from conclave.text.errors import Mistake
 
 pa, pq = extras.library("pyarrow", "arena"), extras.library("pyarrow.parquet", "arena")
@@ -85,7 +86,7 @@ def test_other_files_are_named(tmp_path: Path) -> None:
     with pytest.raises(BadResults, match="no results of conclave arena"):
         read_results([strange])
     newer = tmp_path / "newer.parquet"
-    pq.write_table(schema().with_metadata({results.ABOUT: b'{"format": 9}'}).empty_table(), newer)
+    pq.write_table(schema("seasons").with_metadata({results.ABOUT: b'{"format": 9}'}).empty_table(), newer)
     with pytest.raises(BadResults, match="newer Conclave"):
         read_results([newer])
     with pytest.raises(BadResults, match="no results in"):
@@ -124,3 +125,21 @@ def test_a_missing_extra_is_named(language: str, word: str) -> None:
         extras.library("no_such_library_at_all", "arena")
     assert 'pip install "conclave[arena]"' in str(told.value)
     assert "no_such_library_at_all" in str(told.value)
+
+
+def write_as(folder: Path, game_key: str, form: str, rows: list[dict[str, Any]]) -> Path:
+    """A part of one game in the form of another's."""
+    about = {results.ABOUT: json.dumps({**SETTINGS, "game": game_key, "format": 1}).encode()}
+    part = folder / f"games-{game_key}-{len(rows)}.parquet"
+    pq.write_table(pa.Table.from_pylist(rows, schema=schema(form).with_metadata(about)), part)
+    return part
+
+
+def test_files_of_a_time_when_all_games_had_the_same_fields_are_read(tmp_path: Path) -> None:
+    """Where no card was counted; what is told of cards must be what the game counts."""
+    bare = [{**one, "cards": []} for one in game(0)]
+    for key, form in (("auction", "seasons"), ("seasons", "auction")):
+        assert results.read_file(write_as(tmp_path, key, form, bare))[1].schema.equals(schema(key))
+    counted = [{**bare[0], "cards": [{"card": "purse-of-io", "entered": 1, "used": 0, "points": 6}]}]
+    with pytest.raises(BadResults):
+        results.read_file(write_as(tmp_path, "seasons", "auction", counted))

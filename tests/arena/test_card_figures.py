@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from conclave.arena.card_values import CardFigures, Figures, chosen, figures_of, sample_of
+from conclave.arena.card_values import Figures, chosen, figures_of, sample_of
+from conclave.arena.figures import CardFigures
 from conclave.arena.results import Row
 from conclave.games.seasons.rules import scoring
 from conclave.games.seasons.rules.names import CARD_NUMBERS
@@ -150,7 +151,7 @@ def test_counts_of_a_card() -> None:
     third = seat_row(2, 0, [], 40) | {"cards": [lying(8, 1, 0, 0, 0)]}
     rows = [*game_rows([first, second]), *game_rows([third, seat_row(2, 1, ["balance-of-ishtar"], 40)])]
     card = by_card(rows)["purse-of-io"]
-    assert (card.seen, card.matches, card.drafted, card.pick, card.years) == (3, 2, 3, 5.0, [2, 0, 1])
+    assert (card.seen, card.matches, card.own) == (3, 2, {"drafted": 3, "pick": 5.0, "years": [2, 0, 1]})
     assert card.played_of_held == pytest.approx(1 / 3)
     assert (card.played, card.round, card.used, card.points) == (2, 7, 2, 4)
     assert 0 < card.win_rate.low < card.win_rate.value < card.win_rate.high < 1

@@ -6,15 +6,14 @@ from typing import Any
 
 import pytest
 
-from conclave.arena.card_log import CardLog
+from conclave.arena.card_log import CardLog, CardRow
 from conclave.arena.game_statistics import log_of
-from conclave.arena.results import CardRow
 from conclave.games.archimage.rules.events import CAST_SPELL
 from conclave.games.archimage.rules.scrolls import SCROLL_NUMBERS
 from conclave.games.archimage.rules.state import NUMBER, ArchimageTable
 from conclave.games.seasons.rules.names import CARD_KEYS, CARD_NUMBERS, ENCHANTMENT_KEYS
 from conclave.games.seasons.rules.state import KIND, SeasonsTable
-from conclave.games.seasons.statistics import SeasonsLog
+from conclave.games.seasons.statistics import SeasonsHistory, SeasonsLog
 from conclave.table import Table, new_table
 from conclave.table.rng import key_from_seed
 from tests.games.seasons.rounds import asks, table
@@ -129,7 +128,7 @@ def test_the_second_card_of_a_name_is_another() -> None:
     for number in (1, 4):
         log.round = number
         log.enter(A, CARD_NUMBERS["purse-of-io"])
-    assert [history.summoned for history in log.histories[A]] == [1, 4]
+    assert [history.entered for history in log.histories[A]] == [1, 4]
 
 
 def test_a_card_of_a_later_year_is_not_the_one_that_was_drawn() -> None:
@@ -138,7 +137,9 @@ def test_a_card_of_a_later_year_is_not_the_one_that_was_drawn() -> None:
     while asks(t) in ("draft", "build"):
         choose(t, log, t.options[0])
     card = t.players[A].library3[0]
-    drawn_before = [history for history in log.histories[A] if history.card == card and history.year == 3]
+    drawn_before = [
+        one for one in log.histories[A] if one.card == card and isinstance(one, SeasonsHistory) and one.year == 3
+    ]
     log.enter(A, card)
     assert not any(history.in_play for history in drawn_before)
     assert isinstance(log, SeasonsLog)

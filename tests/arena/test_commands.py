@@ -10,7 +10,7 @@ import pytest
 
 from conclave.arena import bench, simulate
 from conclave.arena.game_statistics import benchmark_of
-from conclave.arena.playout import random_game
+from conclave.arena.play import random_game
 from conclave.cli import main
 from conclave.games.seasons.rules.names import SET_KEYS
 from conclave.table import game_keys

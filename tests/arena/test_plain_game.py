@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from conclave.arena import bench
-from conclave.arena.extras import library
 from conclave.arena.game_statistics import Benchmark, benchmark_of, log_of, statistics_of
 from conclave.arena.matches import Contest
 from conclave.arena.play import play_game
@@ -17,6 +16,7 @@ from conclave.cli import main
 from conclave.table import new_table, rules_of
 from conclave.table.registry import MissingPart
 from conclave.table.rng import key_from_seed
+from conclave.text.extras import library
 
 TOY = "auction"
 
@@ -30,7 +30,7 @@ def test_a_contest_has_ratings_and_scores() -> None:
     rows = [row for game in games for row in play_game(contest(), game)]
     assert all(row["cards"] == [] for row in rows)
     assert all(row["fault"] == "" for row in rows)
-    report = report_of(contest(), library("pyarrow", "arena").Table.from_pylist(rows, schema=schema()))
+    report = report_of(contest(), library("pyarrow", "arena").Table.from_pylist(rows, schema=schema(TOY)))
     assert (report.games, report.matches) == (20, 10)
     assert {standing.bot for standing in report.standings} == {"random", "search:8"}
     assert sum(standing.score for standing in report.standings) == pytest.approx(15)

@@ -122,7 +122,7 @@ def test_who_leaves_is_played_for_and_comes_back(browse: Browse, server: Running
     assert watched.get_by_role("button", name="Let the computer play for").count() == 0  # it is her time
     page.locator("details.menu summary").click()
     page.get_by_role("button", name="Leave for now").click()
-    page.get_by_role("heading", name="Two games of rival wizards").wait_for()
+    page.get_by_role("heading", name="Board games to play together").wait_for()
     ann_there = watched.locator(".seats li[data-seat='0']")
     expect(ann_there).to_contain_text("away")
     ann_there.get_by_role("button", name="Let the computer play for").click()

@@ -116,7 +116,7 @@ def test_it_is_played_line_by_line(terminal: Terminal) -> None:
     assert "Auction for 2 players. You may type help at any prompt." in outcome
     assert "Player 2 has chosen a card." in outcome
     assert "“bid 3” is not among the choices of player 1 now." in outcome
-    assert "Auction has no cards to read about." in outcome
+    assert "There is nothing to look up in Auction." in outcome
     assert "The game is over." in outcome
 
 
@@ -146,7 +146,7 @@ def test_it_is_simulated_recorded_replayed_and_verified(run: Run, tmp_path: Path
 def test_what_it_lacks_is_refused_in_its_name(run: Run) -> None:
     listing = run("cards", TOY)
     assert (listing.status, listing.out) == (2, "")
-    assert listing.err == "conclave: Auction has nothing to list: there are no cards or spells in it.\n"
+    assert listing.err == "conclave: Auction has nothing to list.\n"
     reading = run("rules", TOY)
     assert reading.status == 2
     assert "nothing to read yet about how Auction is played" in reading.err

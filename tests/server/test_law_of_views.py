@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from conclave.server.live_tables import Advice
-from conclave.server.play import Play
+from conclave.server.play import TableState
 from conclave.table import rules_of
 from conclave.table.data import Data
 from tests.server.server import Person, RunningServer, play_on, receive
@@ -89,7 +89,7 @@ class Swapped:
         self.live = at.server.tables.loaded[table]
 
     def deal(self, viewer: int | None, seed: int) -> None:
-        play: Play = self.live.play
+        play: TableState = self.live.play
         assert play.record is not None
         play.record.table = play.record.table.redeal(viewer, seed)
         self.forget()

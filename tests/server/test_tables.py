@@ -11,7 +11,7 @@ from sqlalchemy import update
 import conclave
 from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS
 from conclave.games.seasons.rules.registry import ABILITY_TOKENS
-from conclave.server.play import Play, play_of
+from conclave.server.play import TableState, play_of
 from conclave.server.schema import TABLES
 from conclave.server.store import Setup, Step
 from tests.server.server import Person, RunningServer, choose_first, eventually, play_on, two_people
@@ -303,7 +303,7 @@ def test_my_games_are_told_without_one_that_cannot_be_opened(
     broken = ann.new("me", "bot")["table"]
     load = play_of
 
-    def sometimes(setup: Setup, steps: list[Step]) -> Play:
+    def sometimes(setup: Setup, steps: list[Step]) -> TableState:
         if setup.id == broken:
             raise conclave.BadRecord(conclave.table.Reason("record-key", {}))
         return load(setup, steps)

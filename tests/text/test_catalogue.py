@@ -138,7 +138,7 @@ MADE_UP: dict[str, set[str]] = {
     },
     "setting-": {"players", "ask-forced", "ask-forced-yes", "ask-forced-no"},
     "simulate-": {"seconds", "games-a-second", "decisions-a-second", "decisions-a-game", "rounds-a-game"},
-    "stats-plot-": {"picks", "rounds", "values", "years"},
+    "stats-plot-": {"rounds", "values"},
     "window-key-": set(KEYS),
 }
 # What any game may have, and some have.

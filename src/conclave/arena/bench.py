@@ -20,7 +20,7 @@ from rich.table import Table as Grid
 import conclave.table.table
 from conclave.arena.game_statistics import Mark, benchmark_of
 from conclave.arena.other_engines import RIVALS, measure_rival
-from conclave.arena.playout import random_game
+from conclave.arena.play import random_game
 from conclave.arena.throughput import aec_steps, batched_steps, simulations
 from conclave.table import Table, new_table, rules_of
 from conclave.table.data import Options

@@ -1,11 +1,12 @@
-"""What becomes of every card in a game: who drafted it and when, where it was put, when it came into play, its uses."""
+"""What becomes of every card in a game: when it came into play, its uses, its points, and what its game adds."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from conclave.arena.results import CardRow
 from conclave.table import Table
+
+CardRow = dict[str, Any]  # what became of a card of a seat: `card`, and the fields of the game's statistics
 
 
 @dataclass
@@ -13,9 +14,7 @@ class CardHistory:
     """One card of one seat."""
 
     card: int
-    drafted: int = 0  # at which pick; 0: not drafted
-    year: int = 0  # whose set it was put in; 0: none
-    summoned: int = 0  # the round in which it first came into play; 0: never, or there from the start
+    entered: int = 0  # the round in which it first came into play; 0: never, or there from the start
     used: int = 0
     in_play: bool = False
 
@@ -29,24 +28,28 @@ class CardLog:
         self.round = table.round
         self.histories: list[list[CardHistory]] = [[] for _ in range(table.seats)]
 
+    def history(self, card: int) -> CardHistory:
+        """Of a card that nothing is known of yet."""
+        return CardHistory(card)
+
     def hear(self, table: Table) -> None:
         """Take in what the choice just made has set off; to be called after every one of a game."""
         raise NotImplementedError
 
     def may_enter(self, seat: int, history: CardHistory) -> bool:
         """Whether a card that is not in play may be the one that comes into play."""
-        return history.summoned > 0
+        return history.entered > 0
 
     def enter(self, seat: int, card: int) -> None:
         """A card comes into play: one of the seat's own if it may be, else one that came from elsewhere."""
         away = [history for history in self.histories[seat] if history.card == card and not history.in_play]
         known = [history for history in away if self.may_enter(seat, history)]
         if not known:
-            known = [CardHistory(card)]
+            known = [self.history(card)]
             self.histories[seat] += known
-        history = min(known, key=lambda one: one.summoned)
+        history = min(known, key=lambda one: one.entered)
         history.in_play = True
-        history.summoned = history.summoned or self.round
+        history.entered = history.entered or self.round
 
     def leave(self, seat: int, card: int) -> None:
         self.lying(seat, card)[0].in_play = False
@@ -74,14 +77,9 @@ class CardLog:
                 share = points[key] // twins[history.card]
                 points[key] -= share
                 twins[history.card] -= 1
-            told.append(
-                {
-                    "card": key,
-                    "drafted": history.drafted,
-                    "year": history.year,
-                    "summoned": history.summoned,
-                    "used": history.used,
-                    "points": share,
-                }
-            )
+            told.append({"card": key, **self.row(history), "points": share})
         return told
+
+    def row(self, history: CardHistory) -> CardRow:
+        """What is written of a card beside its name and points."""
+        return {"entered": history.entered, "used": history.used}

@@ -12,47 +12,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from conclave.arena.extras import library
+from conclave.arena.figures import Array, CardFigures, Estimate, mean
 from conclave.arena.game_statistics import statistics_of
 from conclave.arena.results import EXTRA, Results
-
-Array = Any  # numpy comes with an extra, so it is not imported here
+from conclave.text.extras import library
 
 GRID: Final = 60  # widths that effects might have
 ROUNDS: Final = 60  # of estimating the two variances, at most
 SETTLED: Final = 1e-3  # what they may still change by, as a share of them
 TINY: Final = 1e-6
-FIELDS: Final = ("drafted", "year", "summoned", "used", "points")
-YEARS: Final = (1, 2, 3)
-
-
-@dataclass(frozen=True)
-class Estimate:
-    """A figure with the interval that holds it in 95 cases of 100."""
-
-    value: float
-    low: float
-    high: float
-
-
-@dataclass(frozen=True)
-class CardFigures:
-    """Everything that the games tell of one card."""
-
-    card: str
-    seen: int  # seats that had it among their cards or in play
-    matches: int  # that they played in
-    drafted: int
-    pick: float | None  # the mean
-    years: list[int]  # how often it was put into the set of each year
-    played: int  # times that it came into play
-    played_of_held: float | None  # share of those among a seat's own cards that did
-    round: float | None  # in which it came into play, the mean
-    used: float | None  # activations or casts of one in play, the mean
-    points: float | None  # that one in play brought at the end, the mean
-    win_rate: Estimate
-    added: Estimate  # points, to a seat that has it among its cards
-    added_in_play: Estimate  # points, to a seat that brings it into play
 
 
 @dataclass
@@ -83,7 +51,7 @@ class Sample:
 
     @property
     def played(self) -> Array:
-        return self.fate["summoned"] > 0
+        return self.fate[statistics_of(self.game).entered] > 0
 
 
 @dataclass(frozen=True)
@@ -116,10 +84,10 @@ def sample_of(game: str, results: Sequence[Results]) -> Sample:
     lists = rows["cards"].combine_chunks()
     lying = lists.flatten()
     owner = np.repeat(np.arange(len(match)), lists.value_lengths().to_numpy(zero_copy_only=False))
-    counted = statistics_of(game).counted
-    keys = [counted(key) for key in lying.field("card").to_pylist()]
+    statistics = statistics_of(game)
+    keys = [statistics.counted(key) for key in lying.field("card").to_pylist()]
     cards, card = np.unique(np.array(keys, dtype=object), return_inverse=True)
-    fate = {name: lying.field(name).to_numpy(zero_copy_only=False).astype(np.int64) for name in FIELDS}
+    fate = {name: lying.field(name).to_numpy(zero_copy_only=False).astype(np.int64) for name in statistics.fields}
     sample = Sample(
         *(game, [str(key) for key in cards], [str(name) for name in bots], match, table),
         *(columns["players"].astype(np.int64), bot, columns["score"].astype(float), columns["won"].astype(float)),
@@ -187,28 +155,22 @@ def one_card(
     np = library("numpy", EXTRA)
     fate = {name: column[rows] for name, column in sample.fate.items()}
     held, played = sample.held[rows], sample.played[rows]
-    drafted = fate["drafted"] > 0
+    statistics = statistics_of(sample.game)
     owners = np.unique(sample.owner[rows])
     return CardFigures(
         card=key,
         seen=len(owners),
         matches=len(np.unique(sample.match[owners])),
-        drafted=int(drafted.sum()),
-        pick=mean(fate["drafted"][drafted]),
-        years=[int((fate["year"] == year).sum()) for year in YEARS],
         played=int(played.sum()),
         played_of_held=mean(played[held]),
-        round=mean(fate["summoned"][played]),
+        round=mean(fate[statistics.entered][played]),
         used=mean(fate["used"][played]),
         points=mean(fate["points"][played]),
         win_rate=win_rate,
         added=added,
         added_in_play=added_in_play,
+        own={name: figure(fate) for name, figure in statistics.figures.items()},
     )
-
-
-def mean(values: Array) -> float | None:
-    return float(values.mean()) if len(values) else None
 
 
 def line_ups(sample: Sample) -> Array:

@@ -1,66 +1,16 @@
-"""How the figures of cards are called and written: the columns of the table in a terminal and of the page."""
+"""The columns of figures that every game has, and those of a game: in the table of a terminal, and of the page."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
-from conclave.arena.card_values import CardFigures, Estimate, Figures
-from conclave.arena.game_statistics import statistics_of
+from conclave.arena.card_values import Figures
+from conclave.arena.figures import Column, number, points, rate, share
+from conclave.arena.game_statistics import PART, statistics_of
+from conclave.table.registry import game_keys, game_named
 from conclave.text import say
 from conclave.text.settings import game_title
 from conclave.text.words import either, listed
 
-NOTHING: Final = "–"
-
-
-@dataclass(frozen=True)
-class Column:
-    """A figure of cards: what it is called, how it is written, what orders it, and where there is room for it."""
-
-    title: str  # the name of a message
-    text: Callable[[CardFigures], str]
-    value: Callable[[CardFigures], float | None]
-    falling: bool = True  # the largest comes first
-    wide: bool = False
-
-    def place(self, card: CardFigures) -> tuple[bool, float]:
-        """By which cards are ordered: those without the figure come last."""
-        value = self.value(card)
-        return value is None, 0.0 if value is None else -value if self.falling else value
-
-
-def number(value: float | None, digits: int = 1) -> str:
-    if value is None:
-        return NOTHING
-    return say("stats-whole" if digits == 0 else "stats-tenths", number=value if digits else round(value))
-
-
-def share(value: float | None) -> str:
-    return NOTHING if value is None else number(100 * value, 0)
-
-
-def points(estimate: Estimate) -> str:
-    """Points with the half of their interval: +5.2 ± 2.1."""
-    sign = "+" if round(estimate.value, 1) > 0 else ""
-    return say("stats-interval", value=sign + number(estimate.value), width=number(estimate.high - estimate.value))
-
-
-def rate(estimate: Estimate) -> str:
-    """A win rate in per cent, with the half of its interval."""
-    width = 50 * (estimate.high - estimate.low)
-    return say("stats-interval", value=number(100 * estimate.value), width=number(width))
-
-
-def years(card: CardFigures) -> str:
-    """How many of a hundred were put into the set of each year."""
-    total = sum(card.years)
-    return "/".join(share(count / total) for count in card.years) if total else NOTHING
-
-
 COLUMNS: Final = {
-    "drafted": Column("stats-drafted", lambda card: number(card.drafted, 0), lambda card: card.drafted),
-    "pick": Column("stats-pick", lambda card: number(card.pick), lambda card: card.pick, False),
-    "years": Column("stats-years", years, lambda card: card.years[0] / max(1, sum(card.years))),
     "seen": Column("stats-seen", lambda card: number(card.seen, 0), lambda card: card.seen, wide=True),
     "played": Column("stats-played", lambda card: share(card.played_of_held), lambda card: card.played_of_held),
     "round": Column("stats-round", lambda card: number(card.round), lambda card: card.round, False, wide=True),
@@ -77,9 +27,25 @@ NAME: Final = "name"
 BEST: Final = "value"
 
 
+def column_named(game: str, name: str) -> Column | None:
+    """A column of the game's own, or of every game."""
+    return statistics_of(game).own_columns.get(name) or COLUMNS.get(name)
+
+
 def columns_of(game: str, wide: bool = True) -> list[Column]:
-    columns = [COLUMNS[name] for name in statistics_of(game).columns]
+    own = statistics_of(game).own_columns
+    columns = [own.get(name) or COLUMNS[name] for name in statistics_of(game).columns]
     return [column for column in columns if wide or not column.wide]
+
+
+def orders() -> list[str]:
+    """What cards of any game can be ordered by."""
+    counted = [game_named(game).part(PART) for game in game_keys() if game_named(game).brings(PART)]
+    return list(dict.fromkeys([*(name for one in counted for name in one.columns), *COLUMNS, NAME]))
+
+
+def orders_of(game: str) -> list[str]:
+    return [name for name in orders() if name == NAME or column_named(game, name)]
 
 
 def name_of(game: str, key: str) -> str:

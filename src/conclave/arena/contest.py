@@ -17,7 +17,6 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from conclave.arena.executor import CLUSTER, Tell, play_here, play_in_processes, play_on_cluster
-from conclave.arena.extras import library
 from conclave.arena.game_statistics import PART as STATISTICS
 from conclave.arena.matches import PAIRS, Contest, Game, bots_named, check_lineup
 from conclave.arena.play import dismiss
@@ -26,7 +25,8 @@ from conclave.bots import make_bot
 from conclave.table import game_keys, game_named, rules_of
 from conclave.text import say
 from conclave.text.errors import Mistake, number_or_text, whole_number
-from conclave.text.settings import add_settings, settings_of
+from conclave.text.extras import library
+from conclave.text.settings import add_settings, settings_of, usual_players
 from conclave.text.words import either
 
 PLAYERS: Final = 2  # where nobody says how many
@@ -50,14 +50,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", metavar="FOLDER", help=say("arena-help-out", folder=RESULTS))
     parser.add_argument("--workers", metavar="N", help=say("arena-help-workers"))
     parser.add_argument("--cluster", metavar="ADDRESS", help=say("arena-help-cluster"))
-    add_settings(parser)
     parser.add_argument("--json", action="store_true", help=say("arena-help-json"))
+    add_settings(parser)
 
 
 def contest_of(args: argparse.Namespace) -> Contest:
     """What is to be played, with every bot known to be there."""
     known = rules_of(args.game)
-    options = known.checked(None, {"players": PLAYERS, **settings_of(known.key, args)})
+    options = known.checked(None, {**usual_players(known.key, PLAYERS), **settings_of(known.key, args)})
     bots = bots_named(args.bots)
     check_lineup(args.lineup, len(bots), int(options["players"]))
     for bot in bots:
@@ -176,7 +176,7 @@ def play(contest: Contest, games: list[Game], args: argparse.Namespace, tell: Te
 
 
 @contextmanager
-def ended_politely() -> Iterator[None]:
+def handle_sigterm() -> Iterator[None]:
     """A request to end, such as a machine makes that goes down, is heard like Ctrl-C."""
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -203,7 +203,7 @@ def run_games(contest: Contest, folder: Path, matches: int, args: argparse.Names
     console = Console(stderr=True)
     shown = Progress(*columns, console=console, transient=True, speed_estimate_period=REMEMBERED)
     try:
-        with ended_politely(), shown, closing(play(contest, missing, args, console.print)) as played:  # type: ignore[type-var]
+        with handle_sigterm(), shown, closing(play(contest, missing, args, console.print)) as played:  # type: ignore[type-var]
             task = shown.add_task(say("arena-progress"), total=len(every), completed=len(every) - len(missing))
             for rows in played:
                 keeper.keep(rows)

@@ -15,13 +15,13 @@ from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, NoReturn
 
-from conclave.arena.extras import library
 from conclave.arena.matches import Contest, Game
 from conclave.arena.play import play_games
 from conclave.arena.results import Row
 from conclave.text import say
 from conclave.text.catalogue import LANGUAGE
 from conclave.text.errors import Mistake
+from conclave.text.extras import library
 from conclave.version import __version__
 
 CLUSTER: Final = "cluster"  # the extra that brings dask.distributed

@@ -10,10 +10,10 @@ from typing import Final
 from conclave.arena import plots as plotting
 from conclave.arena.card_values import Figures
 from conclave.arena.columns import columns_of, heading, meaning, name_of, title_of
-from conclave.arena.extras import library
 from conclave.arena.game_statistics import statistics_of
 from conclave.arena.results import EXTRA
 from conclave.text import LANGUAGE, say
+from conclave.text.extras import library
 from conclave.text.settings import game_title
 
 TEMPLATE: Final = "page.html.jinja"
@@ -25,9 +25,9 @@ COLOURS: Final = {
     plotting.LINES: ("--lines", "#e3e5e8", "#2b323a"),
     plotting.GOOD: ("--good", "#1f6f8b", "#6cc0dc"),
     plotting.BAD: ("--bad", "#b4532a", "#ee9a70"),
-    plotting.YEARS[0]: ("--first", "#2f5d8c", "#9cc4ea"),
-    plotting.YEARS[1]: ("--second", "#7fa6c9", "#54779a"),
-    plotting.YEARS[2]: ("--third", "#d3dfea", "#2d4157"),
+    plotting.SHADES[0]: ("--first", "#2f5d8c", "#9cc4ea"),
+    plotting.SHADES[1]: ("--second", "#7fa6c9", "#54779a"),
+    plotting.SHADES[2]: ("--third", "#d3dfea", "#2d4157"),
 }
 OUTSIDE: Final = re.compile(
     r"<\?xml.*?\?>|<!DOCTYPE.*?>|<metadata>.*?</metadata>|\s+xmlns(?::\w+)?=\"[^\"]*\"", re.DOTALL

@@ -1,5 +1,6 @@
-"""One game of a contest, from its match and rotation to its rows."""
+"""Games through the public API: one of a contest, at random, or between bots."""
 
+import random
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -10,6 +11,7 @@ from conclave.arena.results import Row
 from conclave.bots import Bot, make_bot
 from conclave.bots.errors import BotFault, pick_of
 from conclave.table import Table, new_table
+from conclave.table.data import Options
 from conclave.table.rng import key_from_seed
 from conclave.text import in_language
 
@@ -90,3 +92,26 @@ def dismiss(bots: list[Bot]) -> None:
         if close is not None:
             with suppress(Exception):
                 close()
+
+
+def random_game(game: str, seed: int, options: Options, dice: random.Random) -> tuple[Table, int]:
+    """Play one game to its end, every pick uniformly at random; tells the table and how many decisions it took."""
+    table = new_table(game, None, key_from_seed(seed), options)
+    chance = dice.random
+    decisions = 0
+    while not table.over:
+        options_now = table.options
+        table.choose(options_now[int(chance() * len(options_now))])
+        decisions += 1
+    return table, decisions
+
+
+def bot_game(game: str, seed: int, options: Options, bots: list[Bot]) -> tuple[Table, int]:
+    """The same between bots, by seat: each sees a view made for it at that moment, never the table."""
+    table = new_table(game, None, key_from_seed(seed), options)
+    decisions = 0
+    while not table.over:
+        seat = table.asked
+        table.choose(bots[seat].choose(table.view(seat)), seat)
+        decisions += 1
+    return table, decisions

@@ -5,12 +5,13 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
-from conclave.arena.card_values import CardFigures, Figures
+from conclave.arena.card_values import Figures
 from conclave.arena.columns import name_of, title_of
-from conclave.arena.extras import library
+from conclave.arena.figures import CardFigures, Plot
 from conclave.arena.game_statistics import statistics_of
 from conclave.arena.results import EXTRA
 from conclave.text import say
+from conclave.text.extras import library
 
 # Each colour is used for one thing, so that a page can put its own in its place.
 PAPER: Final = "#fdfdfb"
@@ -19,7 +20,8 @@ FAINT: Final = "#7a828c"
 LINES: Final = "#e3e5e8"
 GOOD: Final = "#1f6f8b"
 BAD: Final = "#b4532a"
-YEARS: Final = ("#2f5d8c", "#7fa6c9", "#d3dfea")
+SHADES: Final = ("#2f5d8c", "#7fa6c9", "#d3dfea")  # of parts
+HATCHES: Final = ("", "///", "...", "xxx")  # on the shades, where there are more parts than shades
 WIDTH: Final = 8.0  # inches
 LINE: Final = 0.205  # inches for each card in a list
 DOTS: Final = 150  # an inch
@@ -44,7 +46,8 @@ def caption(game: str, name: str) -> str:
 
 def rendered(game: str, figures: Figures, name: str, endings: Sequence[str]) -> dict[str, bytes]:
     """A plot in the forms that are asked for."""
-    listing = name in ("values", "years")
+    own = statistics_of(game).own_plots.get(name)
+    listing = own.draw == "shares" if own else name == "values"
     height = 1.6 + LINE * len(figures.cards) if listing else 6.0
     contents = {}
     with quiet_style(name):
@@ -54,7 +57,10 @@ def rendered(game: str, figures: Figures, name: str, endings: Sequence[str]) -> 
         above_list = 16 if listing else 0  # for what stands above a list
         axes.annotate(caption(game, name), xytext=(0, 24 + above_list), fontweight="bold", fontsize=11, **above)
         axes.annotate(title_of(game, figures), xytext=(0, 10 + above_list), color=FAINT, parse_math=False, **above)
-        DRAWERS[name](axes, game, figures.cards)
+        if own:
+            (draw_shares if own.draw == "shares" else draw_figure)(axes, game, figures.cards, own)
+        else:
+            DRAWERS[name](axes, game, figures.cards)
         for ending in endings:
             content = io.BytesIO()
             metadata = {"Date": None} if ending == "svg" else None
@@ -113,10 +119,10 @@ def draw_values(axes: Axes, game: str, cards: Sequence[CardFigures]) -> None:
     axes.tick_params(axis="x", labeltop=True)
 
 
-def draw_picks(axes: Axes, game: str, cards: Sequence[CardFigures]) -> None:
-    """When a card is drafted against what it is worth."""
-    known = [(card.pick, card) for card in cards if card.pick is not None]
-    axes.set_xlabel(say("stats-axis-pick"))
+def draw_figure(axes: Axes, game: str, cards: Sequence[CardFigures], plot: Plot) -> None:
+    """A figure of the game's own against what a card is worth."""
+    known = [(value, card) for card in cards if (value := card.number(plot.figure)) is not None]
+    axes.set_xlabel(say(plot.axis))
     cloud(axes, game, known)
 
 
@@ -171,23 +177,20 @@ def standing_out(
     return named
 
 
-def draw_years(axes: Axes, game: str, cards: Sequence[CardFigures]) -> None:
-    """Into the sets of which years a card was put, as shares; those of the first year come first."""
-    cards = sorted(cards, key=lambda card: (-card.years[0] / max(1, sum(card.years)), card.card))
+def draw_shares(axes: Axes, game: str, cards: Sequence[CardFigures], plot: Plot) -> None:
+    """How much of a card is of which part, as shares; those with most of the first part come first."""
+    cards = sorted(cards, key=lambda card: (-card.shares(plot.figure)[0], card.card))
     places = list_names(axes, game, cards)
     before = [0.0] * len(cards)
-    for year, colour in enumerate(YEARS):
-        shares = [100 * card.years[year] / max(1, sum(card.years)) for card in cards]
-        axes.barh(places, shares, left=before, color=colour, height=0.72, label=say("stats-year", year=year + 1))
+    parts = len(cards[0].counts(plot.figure))
+    for part in range(parts):
+        shares = [100 * card.shares(plot.figure)[part] for card in cards]
+        look = {"color": SHADES[part % len(SHADES)], "hatch": HATCHES[part // len(SHADES) % len(HATCHES)]}
+        axes.barh(places, shares, left=before, height=0.72, label=say(plot.part, number=part + 1), **look)
         before = [one + more for one, more in zip(before, shares, strict=True)]
     axes.set_xlim(0, 100)
-    axes.set_xlabel(say("stats-axis-years"))
-    axes.legend(loc="lower right", bbox_to_anchor=(1, 1), ncols=len(YEARS), frameon=False)
+    axes.set_xlabel(say(plot.axis))
+    axes.legend(loc="lower right", bbox_to_anchor=(1, 1), ncols=parts, frameon=False)
 
 
-DRAWERS: Final[dict[str, Draw]] = {
-    "values": draw_values,
-    "picks": draw_picks,
-    "years": draw_years,
-    "rounds": draw_rounds,
-}
+DRAWERS: Final[dict[str, Draw]] = {"values": draw_values, "rounds": draw_rounds}

@@ -11,10 +11,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NotRequired, TypedDict
 
-from conclave.arena.extras import library
+from conclave.arena.game_statistics import fields_of
 from conclave.table.data import Options
 from conclave.text import say
 from conclave.text.errors import Mistake
+from conclave.text.extras import library
 
 FORMAT: Final = 1  # of the files; a reader refuses what is newer
 EXTRA: Final = "arena"
@@ -24,17 +25,6 @@ PARTS: Final = "games-*.parquet"
 MAGIC: Final = b"PAR1"  # begins every file of Parquet
 UNFINISHED: Final = ".unfinished"  # ends the name of a part that is being written
 KEY: Final = ["match", "rotation", "seat"]  # what makes a row one of a kind, and the order of rows
-
-
-class CardRow(TypedDict):
-    """What became of a card of a seat."""
-
-    card: str
-    drafted: int
-    year: int
-    summoned: int
-    used: int
-    points: int
 
 
 Row = dict[str, Any]  # of a Parquet table: `schema()` says what is in it
@@ -77,18 +67,11 @@ class Results:
 
 
 @cache
-def schema() -> Any:
-    """The columns, as docs/arena.md explains them."""
+def schema(game: str) -> Any:
+    """The columns, as docs/arena.md explains them. What is told of cards is the game's own."""
     pa = library("pyarrow", EXTRA)
     card = pa.struct(
-        [
-            pa.field("card", pa.string()),
-            pa.field("drafted", pa.int8()),
-            pa.field("year", pa.int8()),
-            pa.field("summoned", pa.int16()),
-            pa.field("used", pa.int16()),
-            pa.field("points", pa.int16()),
-        ]
+        [pa.field(name, pa.type_for_alias(kind)) for name, kind in {"card": "string", **fields_of(game)}.items()]
     )
     return pa.schema(
         [
@@ -114,7 +97,8 @@ def write_part(folder: Path, settings: Mapping[str, object], rows: Sequence[Row]
     pa, pq = library("pyarrow", EXTRA), library("pyarrow.parquet", EXTRA)
     about = {ABOUT: json.dumps({**settings, "format": FORMAT}).encode()}
     memory = pa.BufferOutputStream()
-    table = pa.Table.from_pylist(list(rows), schema=schema().with_metadata(about))
+    form = schema(str(settings["game"]))
+    table = pa.Table.from_pylist(list(rows), schema=form.with_metadata(about))
     pq.write_table(table, memory, write_page_checksum=True)
     folder.mkdir(parents=True, exist_ok=True)
     part = free_name(folder)
@@ -187,9 +171,25 @@ def read_file(file: Path) -> tuple[Settings, Any]:
         raise BadResults(say("arena-foreign", file=str(file))) from None
     if written > FORMAT:
         raise BadResults(say("arena-newer", file=str(file)))
-    if not table.schema.equals(schema()):
+    fitting = fitted(table.replace_schema_metadata(None), schema(str(settings.get("game"))))
+    if fitting is None:
         raise BadResults(say("arena-foreign", file=str(file)))
-    return settings, table.replace_schema_metadata(None)
+    return settings, fitting
+
+
+def fitted(table: Any, form: Any) -> Any:
+    """Rows in the form that their game has now; None where they have other columns, or lack what is told of cards."""
+    if table.schema.equals(form):
+        return table
+    cards = table.schema.get_field_index("cards")
+    if cards < 0 or not table.schema.remove(cards).equals(form.remove(form.get_field_index("cards"))):
+        return None
+    pa = library("pyarrow", EXTRA)
+    rows = table.to_pylist()
+    wanted = {field.name for field in form.field("cards").type.value_type}
+    if any(not wanted <= card.keys() for row in rows for card in row["cards"]):
+        return None
+    return pa.Table.from_pylist(rows, schema=form)
 
 
 def merged(tables: list[Any]) -> Any:

@@ -13,14 +13,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from conclave.arena.playout import bot_game, random_game
+from conclave.arena.play import bot_game, random_game
 from conclave.bots import make_bot
 from conclave.bots.registry import RANDOM
 from conclave.table import Table, game_keys, rules_of
 from conclave.table.data import Data, Options, players_in
 from conclave.text import say
 from conclave.text.errors import Mistake, number_or_text, whole_number
-from conclave.text.settings import add_settings, describe_settings, game_title, settings_of
+from conclave.text.settings import add_settings, describe_settings, game_title, settings_of, usual_players
 from conclave.text.words import either, figure
 
 PLAYERS: Final = 4  # where nobody says how many
@@ -63,8 +63,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", metavar="N", default="1000", help=say("simulate-help-games"))
     parser.add_argument("--seed", metavar="N", default="1", help=say("simulate-help-seed"))
     parser.add_argument("--bot", metavar="NAME", default=RANDOM, help=say("simulate-help-bot"))
-    add_settings(parser)
     parser.add_argument("--json", action="store_true", help=say("simulate-help-json"))
+    add_settings(parser)
 
 
 def one_game(game: str, seed: int, options: Options, bot: str, dice: random.Random) -> tuple[Table, int]:
@@ -100,7 +100,7 @@ def simulate(game: str, options: Options, games: int, seed: int, progress: Progr
 
 def run(args: argparse.Namespace) -> int:
     known = rules_of(args.game)
-    options = known.checked(None, {"players": PLAYERS, **settings_of(known.key, args)})
+    options = known.checked(None, {**usual_players(known.key, PLAYERS), **settings_of(known.key, args)})
     make_bot(args.bot, 0, known.key)  # tells now if there is none of that name
     games = whole_number("--games", args.games, 1)
     seed = number_or_text(args.seed)

@@ -5,7 +5,7 @@ import csv
 import json
 import sys
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,8 +14,20 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
 
-from conclave.arena.card_values import CardFigures, Figures, Sample, chosen, figures_of, sample_of
-from conclave.arena.columns import BEST, COLUMNS, NAME, columns_of, heading, meaning, name_of, title_of
+from conclave.arena.card_values import Figures, Sample, chosen, figures_of, sample_of
+from conclave.arena.columns import (
+    BEST,
+    column_named,
+    columns_of,
+    heading,
+    meaning,
+    name_of,
+    orders,
+    orders_of,
+    title_of,
+)
+from conclave.arena.figures import CardFigures
+from conclave.arena.game_statistics import statistics_of
 from conclave.arena.html import page
 from conclave.arena.plots import plots
 from conclave.arena.results import BadResults, Results, Settings, files_of, merged, read_file
@@ -33,9 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bot", metavar="NAME", help=say("stats-help-bot"))
     parser.add_argument("--players", metavar="N", help=say("stats-help-players"))
     parser.add_argument("--by", metavar="WORD", help=say("stats-help-by", ways=either([BY_PLAYERS, BY_BOT])))
-    parser.add_argument(
-        "--sort", metavar="WORD", default=BEST, help=say("stats-help-sort", ways=either([*COLUMNS, NAME]))
-    )
+    parser.add_argument("--sort", metavar="WORD", default=BEST, help=say("stats-help-sort", ways=either(orders())))
     parser.add_argument("--plots", metavar="FOLDER", help=say("stats-help-plots"))
     parser.add_argument("--html", metavar="FILE", help=say("stats-help-html"))
     parser.add_argument("--json", action="store_true", help=say("stats-help-json"))
@@ -46,6 +56,8 @@ def run(args: argparse.Namespace) -> int:
     check(args)
     results, left_out = read([Path(file) for file in args.files])
     game = only_game(results)
+    statistics_of(game)  # tells now where its cards are not counted
+    check_order(args.sort, orders_of(game))
     groups = grouped(sample_of(game, results), args)
     shown = [sorted_by(game, figures, args.sort) for figures in groups]
     if args.html is not None:
@@ -68,10 +80,14 @@ def check(args: argparse.Namespace) -> None:
     """Say now what cannot be asked for, before anything is read."""
     if args.by not in (None, BY_PLAYERS, BY_BOT):
         raise Mistake(say("stats-no-way", option="--by", value=args.by, ways=either([BY_PLAYERS, BY_BOT])))
-    if args.sort not in (*COLUMNS, NAME):
-        raise Mistake(say("stats-no-way", option="--sort", value=args.sort, ways=either([*COLUMNS, NAME])))
+    check_order(args.sort, orders())
     if args.players is not None:
         whole_number("--players", args.players, 2)
+
+
+def check_order(wanted: str, ways: list[str]) -> None:
+    if wanted not in ways:
+        raise Mistake(say("stats-no-way", option="--sort", value=wanted, ways=either(ways)))
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
@@ -125,11 +141,12 @@ def grouped(sample: Sample, args: argparse.Namespace) -> list[Figures]:
 
 
 def sorted_by(game: str, figures: Figures, sort: str) -> Figures:
-    if sort == NAME:
+    column = column_named(game, sort)
+    if column is None:
         cards = sorted(figures.cards, key=lambda card: name_of(game, card.card).casefold())
     else:
-        cards = sorted(figures.cards, key=COLUMNS[sort].place)
-    return Figures(figures.players, figures.bots, figures.games, figures.matches, cards)
+        cards = sorted(figures.cards, key=column.place)
+    return replace(figures, cards=cards)
 
 
 # --- showing ----------------------------------------------------------------------------------------------------------
@@ -161,10 +178,10 @@ def grid(game: str, figures: Figures, wide: bool) -> Grid:
 
 def data_of(game: str, groups: Sequence[Figures], left_out: list[str]) -> dict[str, object]:
     """Everything, as a program would want it."""
-    told = [asdict(figures) for figures in groups]
-    for figures in told:
-        for card in figures["cards"]:
-            card["name"] = name_of(game, card["card"])
+    told = [
+        vars(figures) | {"cards": [card.data() | {"name": name_of(game, card.card)} for card in figures.cards]}
+        for figures in groups
+    ]
     return {"game": game, "left_out": left_out, "groups": told}
 
 
@@ -177,19 +194,19 @@ def write_csv(game: str, groups: Sequence[Figures]) -> None:
 
 
 def flat(game: str, figures: Figures, card: CardFigures) -> dict[str, object]:
-    """A card's figures side by side; those with an interval, and the years, take three columns."""
+    """A card's figures side by side; those with an interval, or with parts, take several columns."""
     told: dict[str, object] = {
         "players": " ".join(str(count) for count in figures.players),
         "bots": " ".join(figures.bots),
         "card": card.card,
         "name": name_of(game, card.card),
     }
-    for key, value in asdict(card).items():
+    for key, value in card.data().items():
         if isinstance(value, dict):
             told |= {key: round(value["value"], 4)}
             told |= {f"{key}_{end}": round(value[end], 4) for end in ("low", "high")}
         elif isinstance(value, list):
-            told |= {f"year_{year}": count for year, count in enumerate(value, start=1)}
+            told |= {f"{key.removesuffix('s')}_{part}": count for part, count in enumerate(value, start=1)}
         else:
             told[key] = round(value, 4) if isinstance(value, float) else value
     return told

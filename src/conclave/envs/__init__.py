@@ -7,7 +7,8 @@ For every installed game that can be observed there is a module as PettingZoo ha
 import sys
 from typing import Any
 
-from conclave.envs.extra import MissingExtra, demand
+from conclave.envs.extra import demand
+from conclave.text.extras import MissingExtra
 
 demand()
 

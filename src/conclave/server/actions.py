@@ -10,7 +10,7 @@ from conclave.server.advice import Adviser
 from conclave.server.errors import Refusal, refused_by_rules
 from conclave.server.identity import hashed, hashed_address, new_code, new_id
 from conclave.server.live_tables import LiveTables, NewStep
-from conclave.server.play import Play
+from conclave.server.play import TableState
 from conclave.server.replay import verified
 from conclave.server.requests import Change, Join, NewLink, NewTable
 from conclave.server.responses import Verified
@@ -114,7 +114,7 @@ class Actions:
             raise Refusal("no-link")
         taken = 0
 
-        def decide(play: Play) -> NewStep:
+        def decide(play: TableState) -> NewStep:
             nonlocal taken
             taken = play.may_sit(body.seat)
             return NewStep(steps.SIT, taken, body.name, Grant(taken, hashed(secret), alone=True))
@@ -130,7 +130,7 @@ class Actions:
         return table
 
     async def change(self, table: str, body: Change) -> int:
-        def decide(play: Play) -> NewStep:
+        def decide(play: TableState) -> NewStep:
             seat = seat_of(play, body.seat)
             play.may_change(seat)
             if body.kind == "bot":
@@ -140,7 +140,7 @@ class Actions:
         return await self.tables.act(table, decide)
 
     async def rename(self, table: str, seat: int, name: str) -> int:
-        def decide(play: Play) -> NewStep | int:
+        def decide(play: TableState) -> NewStep | int:
             if play.seats[seat_of(play, seat)].name == name:
                 return play.version
             play.may_alter(seat)
@@ -149,7 +149,7 @@ class Actions:
         return await self.tables.act(table, decide)
 
     async def ready(self, table: str, seat: int, value: str) -> int:
-        def decide(play: Play) -> NewStep | int:
+        def decide(play: TableState) -> NewStep | int:
             if play.may_ready(seat_of(play, seat), value):
                 return play.version
             return NewStep(steps.READY, seat, value)
@@ -163,7 +163,7 @@ class Actions:
         is known to be held by who asks, where the database has not just been asked."""
         await self.back(table, seat)
 
-        def decide(play: Play) -> NewStep | int:
+        def decide(play: TableState) -> NewStep | int:
             still_held(play, seat, held)
             return play.may_pick(seat_of(play, seat), pick, version) or NewStep(steps.PICK, seat, play.spelt(pick))
 
@@ -173,7 +173,7 @@ class Actions:
         """Choose a whole set, as `pick` chooses one option: it is one step, stored whole or not at all."""
         await self.back(table, seat)
 
-        def decide(play: Play) -> NewStep | int:
+        def decide(play: TableState) -> NewStep | int:
             still_held(play, seat, held)
             stored = play.may_choose_set(seat_of(play, seat), picks, version)
             return stored or NewStep(steps.SET, seat, play.spelt_set(picks))
@@ -183,7 +183,7 @@ class Actions:
     async def undo(self, table: str, seat: int, version: int, held: int = 0) -> int:
         await self.back(table, seat)
 
-        def decide(play: Play) -> NewStep | int:
+        def decide(play: TableState) -> NewStep | int:
             still_held(play, seat, held)
             return play.may_undo(seat_of(play, seat), version) or NewStep(steps.UNDO, seat, "")
 
@@ -197,7 +197,7 @@ class Actions:
         if not play.may_return(seat_of(play, seat)):
             return play.version
 
-        def decide(play: Play) -> NewStep | int:
+        def decide(play: TableState) -> NewStep | int:
             return NewStep(steps.BACK, seat, "") if play.may_return(seat) else play.version
 
         return await self.tables.act(table, decide)
@@ -213,7 +213,7 @@ class Actions:
     async def leave(self, table: str, seat: int) -> int:
         """Before the game the seat is free again; during it, others may let a bot play on until its owner returns."""
 
-        def decide(play: Play) -> NewStep | int:
+        def decide(play: TableState) -> NewStep | int:
             if play.phase == steps.OVER:
                 raise Refusal("over")
             if play.seats[seat_of(play, seat)].away:
@@ -228,7 +228,7 @@ class Actions:
     async def resign(self, table: str, seat: int, secret: str) -> int:
         """Give a seat up for good: a bot plays it to the end, and its player may watch."""
 
-        def decide(play: Play) -> NewStep:
+        def decide(play: TableState) -> NewStep:
             if play.phase != steps.PLAYING:
                 raise Refusal("over" if play.phase == steps.OVER else "not-started")
             return NewStep(steps.RESIGN, seat_of(play, seat), self.settings.stand_in, Grant(seat, alone=True))
@@ -241,7 +241,7 @@ class Actions:
         """Let a bot play for somebody who stays away."""
         seen = await self.store.last_seen(table, seat)
 
-        def decide(play: Play) -> NewStep:
+        def decide(play: TableState) -> NewStep:
             play.may_stand_in(seat_of(play, seat), time.time(), seen)
             return NewStep(steps.STAND_IN, seat, known_bot(bot) if bot else self.settings.stand_in)
 
@@ -275,7 +275,7 @@ class Actions:
             raise Refusal("no-link")
         table, seat, kind = found
 
-        def decide(play: Play) -> NewStep:
+        def decide(play: TableState) -> NewStep:
             play.may_alter(seat)
             if kind == HAND_OVER:
                 grant = Grant(seat, hashed(secret), alone=True, link=hashed(code))
@@ -289,13 +289,13 @@ class Actions:
         return table, seat
 
 
-def seat_of(play: Play, seat: int) -> int:
+def seat_of(play: TableState, seat: int) -> int:
     if seat >= len(play.seats):
         raise Refusal("not-yours")
     return seat
 
 
-def still_held(play: Play, seat: int, held: int) -> None:
+def still_held(play: TableState, seat: int, held: int) -> None:
     """Refuse if somebody else has got the seat since: that is a step too, so nobody can choose without seeing it."""
     if held and play.held[seat_of(play, seat)] != held:
         raise Refusal("not-yours")

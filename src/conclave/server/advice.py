@@ -13,7 +13,7 @@ from conclave.server.jobs import HintJob, digest_of, review_job
 from conclave.server.limits import Bucket
 from conclave.server.live_tables import Best, LiveTable, LiveTables
 from conclave.server.locale import SILENT, in_language
-from conclave.server.play import Play
+from conclave.server.play import TableState
 from conclave.server.replay import finished
 from conclave.server.responses import CostlyDecision, Hint, HintOption, ReviewData
 from conclave.server.settings import Settings
@@ -95,7 +95,7 @@ class Adviser:
         except Busy:
             raise Refusal("busy") from None
 
-    def weighed(self, play: Play, view: View, one: list[Any], language: str) -> HintOption:
+    def weighed(self, play: TableState, view: View, one: list[Any], language: str) -> HintOption:
         pick, value, scale = one
         told: HintOption = {"pick": play.table.notation(pick), "number": pick, "value": value, "scale": scale}
         if language != SILENT:
@@ -158,7 +158,7 @@ class Adviser:
                 one.found.add(Step.load(step))
 
 
-def costliest(play: Play, found: Review, language: str) -> list[CostlyDecision]:
+def costliest(play: TableState, found: Review, language: str) -> list[CostlyDecision]:
     """The decisions that cost most, the costliest first, as whoever made them saw the table."""
     worst = [one for seat in range(found.seats) for one in found.worst(WORST, seat)]
     wanted = {one.number: one for one in worst}
@@ -173,7 +173,7 @@ def costliest(play: Play, found: Review, language: str) -> list[CostlyDecision]:
     return sorted(told, key=lambda one: (-one["cost"], one["number"]))
 
 
-def decided(play: Play, table: Table, decision: Decision, language: str) -> CostlyDecision:
+def decided(play: TableState, table: Table, decision: Decision, language: str) -> CostlyDecision:
     """A decision with its sentence, on the table at which it was made."""
     told: CostlyDecision = {
         "number": decision.number,

@@ -20,7 +20,7 @@ from conclave.server.database import Database
 from conclave.server.database import address_of as database_at
 from conclave.server.listen import address_of, listen, open_browser
 from conclave.server.settings import Settings
-from conclave.server.timeouts import impatient
+from conclave.server.timeouts import with_timeouts
 from conclave.text import say
 from conclave.text.errors import Mistake, whole_number
 
@@ -97,7 +97,7 @@ def config_of(server: Server, host: str, port: int, proxy: str, verbose: bool) -
         port=port,
         log_level="info" if verbose else "warning",
         access_log=False,
-        http=impatient(server.settings.head_seconds),
+        http=with_timeouts(server.settings.head_seconds),
         root_path=server.settings.root_path,
         proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy or None,

@@ -16,7 +16,7 @@ from conclave.bots.bot import picks_to_replay
 from conclave.bots.errors import pick_of, quoted
 from conclave.bots.hints import BEST, best_set, together
 from conclave.bots.review import Step, reviewing
-from conclave.server.play import Play
+from conclave.server.play import TableState
 from conclave.server.state_data import Options
 from conclave.table import Record, View, games
 
@@ -80,7 +80,7 @@ GAMES: Final[OrderedDict[str, Memory]] = OrderedDict()  # of this worker
 REVIEWS: Final[OrderedDict[str, tuple[int, Iterator[Step]]]] = OrderedDict()
 
 
-def job_of(play: Play, seat: int) -> ChoiceJob:
+def job_of(play: TableState, seat: int) -> ChoiceJob:
     record = play.record
     assert record is not None
     bot = play.seats[seat].played_by

@@ -13,7 +13,7 @@ from conclave.server.errors import Refusal, refused_by_rules
 from conclave.server.jobs import job_of
 from conclave.server.limits import Bucket
 from conclave.server.metrics import Metrics
-from conclave.server.play import PICK, LogEntry, Play, history, play_of
+from conclave.server.play import PICK, LogEntry, TableState, history, play_of
 from conclave.server.settings import Settings
 from conclave.server.state_data import StepKind
 from conclave.server.store import Grant, Step, Store
@@ -37,7 +37,7 @@ class NewStep(NamedTuple):
     grant: Grant | None = None
 
 
-Decide = Callable[[Play], "NewStep | int"]  # the step to make at a table, or the number that it already has
+Decide = Callable[[TableState], "NewStep | int"]  # the step to make at a table, or the number that it already has
 
 Best = list[list[Any]]  # options: the pick, what it is worth, and on which scale
 Key = tuple[int | None, str, int]  # of a message: for whom, in which language, with the log after which version
@@ -62,7 +62,7 @@ class Advice:
 class LiveTable:
     """One table in memory."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: TableState) -> None:
         self.play = play
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -238,7 +238,7 @@ class LiveTables:
     async def answer(self, live: LiveTable, seat: int, since: int, pick: str) -> None:
         """A bot's answer counts only for the question that it was asked."""
 
-        def decide(play: Play) -> NewStep:
+        def decide(play: TableState) -> NewStep:
             if seat not in play.bots_asked() or play.since[seat] != since:
                 raise Refusal("stale", version=play.version)
             return NewStep(PICK, seat, pick)

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from pydantic_core import PydanticSerializationError, to_json
 
 from conclave.server.locale import SILENT, in_language
-from conclave.server.play import BETWEEN, CHOOSING, OVER, PICK, SET, UNDO, LogEntry, Play
+from conclave.server.play import BETWEEN, CHOOSING, OVER, PICK, SET, UNDO, LogEntry, TableState
 from conclave.server.responses import BoardInWords, RecordData
 from conclave.server.state_data import (
     LogEntryData,
@@ -46,7 +46,7 @@ def pack(message: object) -> str:
         return json.dumps(message, separators=(",", ":"))
 
 
-def state(play: Play, viewer: int | None, language: str, steps: Iterable[LogEntry]) -> StateData:
+def state(play: TableState, viewer: int | None, language: str, steps: Iterable[LogEntry]) -> StateData:
     """All that a viewer may know of a table now, and of some steps that led there."""
     with in_language(language):
         told: StateData = {
@@ -79,7 +79,7 @@ def state(play: Play, viewer: int | None, language: str, steps: Iterable[LogEntr
         return told
 
 
-def seats(play: Play) -> list[SeatData]:
+def seats(play: TableState) -> list[SeatData]:
     told: list[SeatData] = []
     for number, seat in enumerate(play.seats):
         waited = number in play.waiting
@@ -98,7 +98,7 @@ def seats(play: Play) -> list[SeatData]:
     return told
 
 
-def question(play: Play, view: View, language: str) -> QuestionData:
+def question(play: TableState, view: View, language: str) -> QuestionData:
     """What is asked, and what may be answered by whom it is asked; for the others, whom the table waits for."""
     names = play.names
     worded = language != SILENT
@@ -152,7 +152,7 @@ def add_preview(option: OptionData, preview: Preview) -> None:
     option["brings"], option["costs"], option["wastes"] = brings, costs, wastes
 
 
-def result(play: Play, language: str) -> ResultData:
+def result(play: TableState, language: str) -> ResultData:
     """How it ended, and where every point came from."""
     table = play.table
     told: ResultData = {
@@ -170,7 +170,7 @@ def result(play: Play, language: str) -> ResultData:
     return told
 
 
-def entry_data(play: Play, step: LogEntry, viewer: int | None, language: str) -> LogEntryData:
+def entry_data(play: TableState, step: LogEntry, viewer: int | None, language: str) -> LogEntryData:
     """A step as a viewer may know it: another's pick by its events alone."""
     events = step.events.get(viewer, [])
     told: LogEntryData = {
@@ -196,13 +196,13 @@ def entry_data(play: Play, step: LogEntry, viewer: int | None, language: str) ->
     return told
 
 
-def step_in_words(play: Play, step: LogEntry) -> str:
+def step_in_words(play: TableState, step: LogEntry) -> str:
     """A step that is no pick, in a sentence."""
     who = player(step.seat, play.names)
     return say(f"server-step-{step.kind}", player=who, **({"name": step.text} if step.kind != UNDO else {}))
 
 
-def words(play: Play, table: Table, viewer: int | None, language: str) -> BoardInWords:
+def words(play: TableState, table: Table, viewer: int | None, language: str) -> BoardInWords:
     """The whole board in sentences, for those who read rather than look."""
     with in_language(language):
         view = table.view(viewer)
@@ -210,7 +210,7 @@ def words(play: Play, table: Table, viewer: int | None, language: str) -> BoardI
         return {"title": shown.title, "lines": shown.lines()}
 
 
-def record(play: Play) -> RecordData:
+def record(play: TableState) -> RecordData:
     """What anybody at the table may be given of the game: all of it once it is over."""
     if play.record is None:
         play.table  # noqa: B018  (refuses)

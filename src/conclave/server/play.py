@@ -83,7 +83,7 @@ class LogEntry:
     undone: int = 0  # the number of the step that this one took back
 
 
-class Play:
+class TableState:
     """One table. `apply` takes the steps in order; the `may_…` functions refuse a step that cannot be."""
 
     def __init__(self, setup: Setup) -> None:
@@ -397,9 +397,9 @@ def bot_of(step: Step) -> str:
     return RENAMED.get(step.text, step.text)
 
 
-def play_of(setup: Setup, steps: Sequence[Step]) -> Play:
+def play_of(setup: Setup, steps: Sequence[Step]) -> TableState:
     """The table that these steps make."""
-    play = Play(setup)
+    play = TableState(setup)
     for step in steps:
         play.apply(step, witness=step.number > len(steps) - REMEMBERED)
     return play
@@ -407,5 +407,5 @@ def play_of(setup: Setup, steps: Sequence[Step]) -> Play:
 
 def history(setup: Setup, steps: Sequence[Step], after: int) -> list[LogEntry]:
     """What the steps after a version made happen."""
-    play = Play(setup)
+    play = TableState(setup)
     return [told for step in steps if (told := play.apply(step, witness=step.number > after)).number > after]

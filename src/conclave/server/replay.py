@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary
 from conclave.server import messages
 from conclave.server.errors import Refusal, refused_by_rules
 from conclave.server.locale import SILENT, in_language
-from conclave.server.play import OVER, Play
+from conclave.server.play import OVER, TableState
 from conclave.server.responses import Moment, Standing, Verified
 from conclave.server.state_data import ViewData
 from conclave.table import Fault, Reason, Record, Table
@@ -16,10 +16,10 @@ from conclave.table.errors import DAMAGE
 from conclave.text import describe_events, describe_reason, say
 from conclave.text.words import listed
 
-COURSES: Final[WeakKeyDictionary[Play, list[Standing]]] = WeakKeyDictionary()  # what has been worked out
+COURSES: Final[WeakKeyDictionary[TableState, list[Standing]]] = WeakKeyDictionary()  # what has been worked out
 
 
-def finished(play: Play) -> Record:
+def finished(play: TableState) -> Record:
     """The record of a game that is over: nothing in it changes any more, and nothing in it is secret."""
     if play.phase != OVER:
         raise Refusal("not-over")
@@ -27,7 +27,7 @@ def finished(play: Play) -> Record:
     return play.record
 
 
-def course(play: Play) -> list[Standing]:
+def score_history(play: TableState) -> list[Standing]:
     """What everybody would have scored at the end of each round, and did in the end."""
     record = finished(play)
     if play not in COURSES:
@@ -47,7 +47,7 @@ def standings(record: Record) -> list[Standing]:
     return told
 
 
-def moment(play: Play, pick: int, viewer: int | None, everything: bool, language: str) -> Moment:
+def moment(play: TableState, pick: int, viewer: int | None, everything: bool, language: str) -> Moment:
     """The position after so many picks, as a seat or a spectator saw it, or as nobody could."""
     record = finished(play)
     try:
@@ -70,7 +70,7 @@ def moment(play: Play, pick: int, viewer: int | None, everything: bool, language
     return told
 
 
-def happened(play: Play, table: Table, viewer: int | None, everything: bool, language: str) -> list[str]:
+def happened(play: TableState, table: Table, viewer: int | None, everything: bool, language: str) -> list[str]:
     """What the last pick made happen, in sentences."""
     events = table.events if everything else table.events_for(viewer)
     with in_language(language):

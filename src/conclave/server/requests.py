@@ -1,13 +1,14 @@
 """What may be sent, and in what form: anything else is refused before it is looked at."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_validator
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40)]
 Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 Number = Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
-SeatNumber = Annotated[int, Field(ge=0, le=9, strict=True)]
+MOST_SEATS: Final = 100  # that a request can speak of; how many play is for each game to say
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS, strict=True)]
 Pick = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Picks = Annotated[list[Pick], Field(min_length=1, max_length=40)]
 
@@ -43,7 +44,7 @@ class NewTable(Closed):
     """The game's key."""
     options: dict[Name, Any] = Field(default_factory=dict, max_length=20)
     """Its options by name; those that are left out have their usual values."""
-    seats: list[NewSeat] = Field(min_length=2, max_length=5)
+    seats: list[NewSeat] = Field(min_length=1, max_length=MOST_SEATS)
     """Who sits where."""
     patience: Annotated[int, Field(ge=0, le=30 * 86_400, strict=True)] = 86_400
     """How many seconds before a bot may stand in for somebody; 0: never."""

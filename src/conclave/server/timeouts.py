@@ -9,7 +9,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 READING_SECONDS: Final = 60.0  # to take what is being sent
 
 
-class ImpatientProtocol(H11Protocol):
+class TimeoutProtocol(H11Protocol):
     """A clock runs from the first byte, and from the start of the connection, until a request is complete; and
     another while somebody does not read."""
 
@@ -19,14 +19,14 @@ class ImpatientProtocol(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.wind()
+        self.arm()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        self.wind()
+        self.arm()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.unwind()
+        self.disarm()
         self.read_again()
         super().connection_lost(exc)
 
@@ -37,14 +37,14 @@ class ImpatientProtocol(H11Protocol):
             return self.conn.our_state is h11.DONE
         return self.conn.their_state is h11.IDLE
 
-    def wind(self) -> None:
+    def arm(self) -> None:
         """Start the clock if something is being waited for, and stop it if not."""
         if not self.is_waiting:
-            self.unwind()
+            self.disarm()
         elif self.clock is None:
             self.clock = self.loop.call_later(self.seconds, self.out_of_time)
 
-    def unwind(self) -> None:
+    def disarm(self) -> None:
         if self.clock is not None:
             self.clock.cancel()
             self.clock = None
@@ -74,6 +74,6 @@ class ImpatientProtocol(H11Protocol):
             self.transport.abort()
 
 
-def impatient(seconds: float) -> type[asyncio.Protocol]:
+def with_timeouts(seconds: float) -> type[asyncio.Protocol]:
     """uvicorn's protocol, with a time for the head of every request, and for the rest of one that has its answer."""
-    return type("Impatient", (ImpatientProtocol,), {"seconds": seconds})
+    return type("WithTimeouts", (TimeoutProtocol,), {"seconds": seconds})

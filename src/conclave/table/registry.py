@@ -21,8 +21,9 @@ class MissingPart(Fault):
 class Game:
     """What a game brings, as paths `module:name`: its rules and words, and whatever else it has for some interface."""
 
-    def __init__(self, key: str, rules: str, text: str, place: int = 0, **parts: str) -> None:
+    def __init__(self, key: str, rules: str, text: str, place: int = 0, title: str = "", **parts: str) -> None:
         self.key: Final = key
+        self.title: Final = title or key.replace("-", " ").title()  # as people write it, the same in every language
         self.place: Final = place  # among the games of its package
         self.paths: Final[dict[str, str]] = {"rules": rules, "text": text, **parts}
         self.loaded: Final[dict[str, object]] = {}
@@ -34,11 +35,6 @@ class Game:
     def rules(self) -> "Rules":
         rules: Rules = self.part("rules")
         return rules
-
-    @property
-    def title(self) -> str:
-        """The game's name as people write it, the same in every language."""
-        return self.key.replace("-", " ").title()
 
     def brings(self, part: str) -> bool:
         return part in self.paths

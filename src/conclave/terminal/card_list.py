@@ -6,8 +6,8 @@ from types import MappingProxyType
 from typing import Final
 
 from conclave.table.registry import game_keys, game_named
-from conclave.text import say, text_of
-from conclave.text.errors import Mistake
+from conclave.text import say
+from conclave.text.game_options import GameOption, add_options, games_meant, options_given
 from conclave.text.settings import game_title
 from conclave.text.words import either
 
@@ -15,7 +15,7 @@ PART: Final = "cards"  # of a game's descriptor
 
 
 class CardList:
-    """What a game has to list: cards, spells or the like."""
+    """What a game has to list: cards or the like."""
 
     options: Mapping[str, str] = MappingProxyType({})  # that choose among them, each with what stands for its value
 
@@ -45,14 +45,21 @@ def lists() -> dict[str, CardList]:
     return {game: game_named(game).part(PART) for game in game_keys() if game_named(game).brings(PART)}
 
 
+def list_options(known: Mapping[str, CardList]) -> list[GameOption]:
+    """The options of every list."""
+    return [
+        GameOption(game, name, metavar, one.option_help(name))
+        for game, one in known.items()
+        for name, metavar in one.options.items()
+    ]
+
+
 def cards_arguments(parser: argparse.ArgumentParser) -> None:
     known = lists()
     words = [say("cli-cards-of", game=game_title(game), words=one.words_help()) for game, one in known.items()]
     parser.add_argument("words", nargs="*", metavar="NAME", help=say("cli-cards-words", games=". ".join(words)))
-    for one in known.values():
-        for option, metavar in one.options.items():
-            parser.add_argument(f"--{option}", metavar=metavar, help=one.option_help(option))
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
+    add_options(parser, list_options(known), grouped=False)
     parser.set_defaults(run=cards)
 
 
@@ -60,17 +67,9 @@ def cards(args: argparse.Namespace) -> int:
     known = lists()
     game, words = which_game(args, known)
     listed: CardList = game_named(game).part(PART)
-    for other, one in known.items():
-        for option in one.options:
-            if option not in listed.options and getattr(args, option) is not None:
-                raise Mistake(elsewhere(option, game, other))
-    listed.tell(words, {option: getattr(args, option) for option in listed.options}, args.json)
+    given = options_given(args, game, list_options(known))
+    listed.tell(words, {option: given.get(option) for option in listed.options}, args.json)
     return 0
-
-
-def elsewhere(option: str, game: str, other: str) -> str:
-    titles = {"game": text_of(game).title, "other": text_of(other).title}
-    return say("cli-option-elsewhere", option=f"--{option}", command="conclave cards", **titles)
 
 
 def which_game(args: argparse.Namespace, known: Mapping[str, CardList]) -> tuple[str, list[str]]:
@@ -78,8 +77,6 @@ def which_game(args: argparse.Namespace, known: Mapping[str, CardList]) -> tuple
     words = list(args.words)
     if words and words[0].lower() in game_keys():
         return words[0].lower(), words[1:]
-    for game, one in known.items():
-        if any(getattr(args, option) is not None for option in one.options):
-            return game, words
     text = " ".join(words)
-    return next((game for game, one in known.items() if one.knows(text)), next(iter([*known, *game_keys()]))), words
+    games = games_meant(args) or [*known, *game_keys()]
+    return next((game for game in games if game in known and known[game].knows(text)), games[0]), words

@@ -56,8 +56,18 @@ HEIGHT: Final = 420
 LEFT, RIGHT, TOP, BOTTOM = 60, 190, 50, 50
 COLOURS: Final = ("#1b5e9b", "#b3401d", "#2e7d32", "#7b3fa0", "#7a5a00")
 DASHES: Final = ("", "9 4", "2 4", "12 4 2 4", "5 3")  # so that lines are told apart without colours
+LONG, SHORT = "12 4", "2 4"  # a player more has a line of a long dash and so many short ones
 APART: Final = 18  # between the names of two players
 ROUNDS_APART: Final = 30
+
+
+def colour(seat: int) -> str:
+    return COLOURS[seat % len(COLOURS)]
+
+
+def dash(seat: int) -> str:
+    """A pattern that no other seat has."""
+    return DASHES[seat] if seat < len(DASHES) else " ".join([LONG, *[SHORT] * (seat - len(DASHES) + 2)])
 
 
 def svg(
@@ -92,13 +102,13 @@ def svg(
             free = x(at) + ROUNDS_APART
     for seat, name in enumerate(names):
         points = " ".join(f"{x(at)},{y(moment.chances[seat])}" for at, moment in enumerate(moments))
-        look = f'stroke="{COLOURS[seat]}" stroke-width="2.5" stroke-dasharray="{DASHES[seat]}"'
+        look = f'stroke="{colour(seat)}" stroke-width="2.5" stroke-dasharray="{dash(seat)}"'
         parts.append(f'<polyline points="{points}" fill="none" stroke-linejoin="round" {look}/>')
         level = TOP + 8 + seat * APART
         parts.append(f'<path d="M{WIDTH - RIGHT + 14} {level}h34" {look}/>')
-        parts.append(f'<text x="{WIDTH - RIGHT + 56}" y="{level + 4}" fill="{COLOURS[seat]}">{escape(name)}</text>')
+        parts.append(f'<text x="{WIDTH - RIGHT + 56}" y="{level + 4}" fill="{colour(seat)}">{escape(name)}</text>')
     for order, (at, seat) in enumerate(marks, 1):
         across_at, level = x(at), y(moments[at].chances[seat])
-        parts.append(f'<circle cx="{across_at}" cy="{level}" r="9" fill="#fff" stroke="{COLOURS[seat]}"/>')
+        parts.append(f'<circle cx="{across_at}" cy="{level}" r="9" fill="#fff" stroke="{colour(seat)}"/>')
         parts.append(f'<text x="{across_at}" y="{level + 4}" font-size="11" text-anchor="middle">{order}</text>')
     return "\n".join([*parts, "</svg>", ""])

@@ -31,7 +31,8 @@ from conclave.text import (
     say,
 )
 from conclave.text.errors import Mistake, number_or_text
-from conclave.text.settings import add_settings, flag, game_title, settings_of, settled
+from conclave.text.game_options import flag
+from conclave.text.settings import add_settings, game_title, settings_of, settings_typed
 from conclave.text.words import listed
 
 # --- play ----------------------------------------------------------------------------------------------------------
@@ -69,11 +70,11 @@ def play_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", metavar="N", help=players_help())
     parser.add_argument("--seats", metavar="KIND,…", help=say("cli-play-seats", kinds=listed(kinds())))
     parser.add_argument("--names", metavar="NAME,…", help=say("cli-play-names"))
-    add_settings(parser)
     parser.add_argument("--seed", metavar="N", help=say("cli-play-seed"))
     parser.add_argument("--record", metavar="FILE", help=say("cli-play-record"))
     parser.add_argument("--resume", metavar="FILE", help=say("cli-play-resume"))
     parser.add_argument("--plain", action="store_true", help=say("window-option-plain"))
+    add_settings(parser)
     parser.set_defaults(run=play)
 
 
@@ -145,9 +146,8 @@ def introduce(game: LineSession, path: Path) -> None:
 
 def resume(args: argparse.Namespace) -> int:
     """A game that was left."""
-    for option in ["players", *settled(), "seed"]:
-        if getattr(args, option) is not None:
-            raise Mistake(say("cli-resume-settled", option=flag(option)))
+    for option in [*settings_typed(args), *([] if args.seed is None else [flag("seed")])]:
+        raise Mistake(say("cli-resume-settled", option=option))
     saved = read_saved(Path(args.resume))
     record = saved.record
     if args.game is not None and args.game != record.game:

@@ -9,13 +9,13 @@ from conclave.table import Record, Table, View
 from conclave.table.data import Data
 from conclave.table.registry import game_named
 from conclave.terminal.screen import Screen
+from conclave.terminal.typed_input import options_beginning
 from conclave.text import describe_option, describe_source, describe_view, has, say
 from conclave.text.settings import describe_settings, game_title
 from conclave.text.typed_words import meaning
-from conclave.text.words import Names, listed, plain
+from conclave.text.words import Names, listed
 
 PART: Final = "terminal"  # of a game's descriptor
-LEAST: Final = 4  # letters of a line's beginning that mean it
 
 
 class Interface:
@@ -141,14 +141,6 @@ class Interface:
     def pick_of(self, text: str) -> int:
         """The pick whose notation a text is, or -1."""
         return game_named(self.game).rules.notation.read(text)
-
-
-def options_beginning(text: str, view: View, names: Names = None) -> list[int]:
-    """The options whose line begins with what somebody typed."""
-    wanted = plain(text)
-    if len(wanted) < LEAST:
-        return []
-    return [pick for pick in view.options if f"{plain(describe_option(view, pick, names))} ".startswith(f"{wanted} ")]
 
 
 def settings_at(record: Record) -> Data:

@@ -32,7 +32,7 @@ class Panels:
         return Text()
 
     def lookup(self, text: str, view: View) -> list[tuple[str, Text]]:
-        """Cards or spells that fit some words: their names and all about them, the best first."""
+        """Cards or the like that fit some words: their names and all about them, the best first."""
         return []
 
 

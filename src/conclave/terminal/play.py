@@ -121,7 +121,7 @@ class LineSession(Session):
         view = self.record.table.view(seat)
         word, rest = command(text, self.interface.command)
         if word:
-            return self.obey(word, rest, view, seat)
+            return self.run_command(word, rest, view, seat)
         if not text:
             self.show_choices(view)
             return False
@@ -184,7 +184,7 @@ class LineSession(Session):
 
     # Command words.
 
-    def obey(self, word: str, rest: str, view: View, seat: int) -> bool:
+    def run_command(self, word: str, rest: str, view: View, seat: int) -> bool:
         if word == "quit":
             raise Leave
         if word == "undo":

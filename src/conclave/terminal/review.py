@@ -16,8 +16,7 @@ from conclave.terminal.chart import LINES, bars, scale, spread, svg
 from conclave.terminal.hint import seat_number
 from conclave.terminal.interface import make_interface
 from conclave.terminal.names import good_names
-from conclave.terminal.picture_files import write_picture
-from conclave.terminal.save_files import read_saved
+from conclave.terminal.save_files import read_saved, write_picture
 from conclave.terminal.screen import Screen, make_console, put_json
 from conclave.text import describe_option, player, say
 from conclave.text.errors import Mistake, whole_number
@@ -135,14 +134,14 @@ def draw(screen: Screen, moments: list[Moment], over: bool, names: Names) -> Non
     screen.line(say("review-chart"), "bold")
     for seat in range(len(moments[0].chances)):
         chances = [moment.chances[seat] for moment in moments]
-        screen.line(course(chances, over, player(seat, names)))
+        screen.line(score_history(chances, over, player(seat, names)))
         for at, line in enumerate(bars(spread(chances, width))):
             label = percent(1.0) if at == 0 else percent(0.0) if at == LINES - 1 else ""
             screen.console.print(Text(f"{label:>{AXIS - 2}} │{line}"), soft_wrap=True)
         screen.console.print(Text(f"{say('review-rounds'):>{AXIS - 2}}  {scale(moments, width)}"), soft_wrap=True)
 
 
-def course(chances: list[float], over: bool, name: str) -> str:
+def score_history(chances: list[float], over: bool, name: str) -> str:
     decided = chances[:-1] if over else chances  # the end itself is told as such
     least, most = min(decided), max(decided)
     told: dict[str, str | int] = {

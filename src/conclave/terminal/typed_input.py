@@ -8,10 +8,14 @@ from typing import Any, Final
 
 from rich.console import Console
 
+from conclave.table import View
+from conclave.text import describe_option
 from conclave.text.typed_words import meaning
+from conclave.text.words import Names, plain
 
 Ask = Callable[[str], str]
 
+LEAST: Final = 4  # letters of a line's beginning that mean it
 ALONE: Final = {"undo", "board", "hand", "hint", "log", "help", "quit"}  # with more after it, such a word is no command
 MARKS: Final = {"?": "help"}
 
@@ -60,3 +64,11 @@ def numbers(text: str) -> list[int] | None:
     if not words or not all(word.isdecimal() and len(word) < 5 for word in words):
         return None
     return [int(word) for word in words]
+
+
+def options_beginning(text: str, view: View, names: Names = None) -> list[int]:
+    """The options whose line begins with what somebody typed."""
+    wanted = plain(text)
+    if len(wanted) < LEAST:
+        return []
+    return [pick for pick in view.options if f"{plain(describe_option(view, pick, names))} ".startswith(f"{wanted} ")]

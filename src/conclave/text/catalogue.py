@@ -153,8 +153,10 @@ def parts_of(pattern: object) -> list[Part]:
 @cache
 def file_of(name: str) -> str:
     """The file of a message without its ending; of a game's message with the game's key before it."""
-    first, _, rest = name.partition("-")
-    return f"{first}/{rest.partition('-')[0]}" if first in game_keys() else first
+    game = max((key for key in game_keys() if name.startswith(f"{key}-")), key=len, default="")
+    if not game:
+        return name.partition("-")[0]
+    return f"{game}/{name.removeprefix(f'{game}-').partition('-')[0]}"
 
 
 def sources_of(language: str, file: str) -> list[Traversable]:

@@ -1,6 +1,6 @@
 """What every game can put into words, handed on to the words of the game it is about.
 
-Each is told in short, in a line; or in full, with the text of the card, spell or ruling behind it.
+Each is told in short, in a line; or in full, with the text of the card or ruling behind it.
 """
 
 from collections.abc import Iterable, Mapping
@@ -30,14 +30,14 @@ def describe_question(where: Table | View, names: Names = None, full: bool = Fal
 
 
 def describe_option(where: Table | View, pick: int, names: Names = None, full: bool = False) -> str:
-    """What an offered pick would do, in a line; in full with what its card or spell does."""
+    """What an offered pick would do, in a line; in full with what its card does."""
     text = text_of(where.game)
     return text.full_option(where, pick, names) if full else text.option(where, pick, names)
 
 
 def describe_event(event: Mapping[str, Any], names: Names, where: Where, full: bool = False) -> str:
     """An event, as `Table.events_for` tells it, in a sentence that shows no more than the event does; in full with what
-    the card or spell does that it names."""
+    the card does that it names."""
     if event["event"] == CHOSE:
         return say("table-chose", player=player(int(event["seat"]), names))
     text, there = text_of(game_of(where)), place_of(where)

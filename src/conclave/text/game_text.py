@@ -1,6 +1,5 @@
 """What a game says, with plain defaults: a small game brings a catalogue, and little or nothing beside it."""
 
-import argparse
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -158,26 +157,16 @@ class GameText:
         """The game's options but for those of every game, for which each command has words of its own."""
         return [name for name in game_named(self.game).rules.options if name not in OF_EVERY_GAME]
 
-    def add_setting(self, parser: argparse._ActionsContainer, name: str) -> None:
-        """Add an option to a command's arguments."""
-        metavar = self.metavars.get(name, "VALUE")
-        if metavar:
-            parser.add_argument(f"--{name}", metavar=metavar, help=self.setting_help(name))
-        else:
-            parser.add_argument(f"--{name}", action="store_true", default=None, help=self.setting_help(name))
-
     def setting_help(self, name: str) -> str:
         """What an option is, for a command's help."""
         return self.option_words(name)[1]
 
-    def settings_of(self, args: argparse.Namespace) -> dict[str, object]:
-        """The options that were given, as the game wants them; it checks them itself."""
-        given: dict[str, object] = {} if args.players is None else {PLAYERS: number_or_text(args.players)}
-        for name in self.settings:
-            typed = getattr(args, name)
-            if typed is not None:
-                given[name] = self.setting_named(name, typed)
-        return given
+    def settings_of(self, typed: Mapping[str, Any]) -> dict[str, object]:
+        """The options that were typed, as the game wants them; it checks them itself."""
+        return {
+            name: number_or_text(text) if name == PLAYERS else self.setting_named(name, text)
+            for name, text in typed.items()
+        }
 
     def setting_named(self, name: str, typed: Any) -> Any:
         """The value that somebody means with what they typed; that itself where it is none."""

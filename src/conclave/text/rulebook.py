@@ -2,18 +2,16 @@
 
 import re
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache
 from typing import Final, TypedDict
 
 from conclave.table.registry import game_keys
 from conclave.text.catalogue import LANGUAGE, languages, said, say, say_part
 from conclave.text.game_text import text_of
+from conclave.text.typed_words import MOST_NEAR, spelt_nearly
 from conclave.text.words import plain
 
 LIKE_A_RULING: Final = re.compile(r"([a-z]{1,2}) ?([0-9]{1,6})")
-NEAR: Final = 0.6
-MOST_NEAR: Final = 5
 SHORTEST_WORD: Final = 3  # letters; fewer are found everywhere
 
 
@@ -276,5 +274,5 @@ def near_topics(game: str, text: str) -> list[str]:
     known = dict(names(game, languages()))
     known |= {word: topic for name, topic in known.items() for word in name.split() if len(word) > SHORTEST_WORD}
     parts = [topic for name, topic in known.items() if wanted and f" {wanted}" in f" {name}"]
-    close = [known[name] for name in get_close_matches(wanted, known, n=MOST_NEAR, cutoff=NEAR)]
+    close = [known[name] for name in spelt_nearly(wanted, known)]
     return [topic.title for topic in dict.fromkeys([*parts, *close])][:MOST_NEAR]

@@ -4,51 +4,50 @@ import argparse
 from typing import Any
 
 from conclave.table.data import Options
-from conclave.table.registry import game_keys, game_named
+from conclave.table.registry import game_keys, game_named, rules_of
 from conclave.table.saves import ASK_FORCED
 from conclave.text.catalogue import has, say, say_part
-from conclave.text.errors import Mistake
-from conclave.text.game_text import text_of
+from conclave.text.game_options import GameOption, add_options, flag, options_given, typed_flags
+from conclave.text.game_text import PLAYERS, text_of
 
 Words = dict[str, str]  # a `title`, and a `text` that explains it
 
 
-def settled() -> list[str]:
-    """Every option of every game but the number of players."""
-    return [ASK_FORCED, *dict.fromkeys(name for game in game_keys() for name in text_of(game).settings)]
+def game_settings() -> list[GameOption]:
+    """Every option of every game, but for those that each command has words of its own for."""
+    return [
+        GameOption(game, name, text.metavars.get(name, "VALUE"), text.setting_help(name))
+        for game, text in ((game, text_of(game)) for game in game_keys())
+        for name in text.settings
+    ]
 
 
 def add_settings(parser: argparse.ArgumentParser) -> None:
-    """Which rules, cards and boards a game is played with; an option that games share stands with the first of them."""
+    """Which rules, cards and boards a game is played with. A command adds its own options before."""
     parser.add_argument(
         flag(ASK_FORCED), action="store_true", default=None, help=say_part("setting-ask-forced", "text")
     )
-    taken: set[str] = set()
-    for game in game_keys():
-        text = text_of(game)
-        names = [name for name in text.settings if name not in taken]
-        if names:
-            group = parser.add_argument_group(say("cli-options-of", game=text.title))
-            for name in names:
-                text.add_setting(group, name)
-        taken.update(names)
+    add_options(parser, game_settings())
 
 
-def flag(option: str) -> str:
-    """An option as it is typed."""
-    return f"--{option.replace('_', '-')}"
+def settings_typed(args: argparse.Namespace) -> list[str]:
+    """What of a game's settings was typed."""
+    told = [flag(name) for name in (PLAYERS, ASK_FORCED) if getattr(args, name) is not None]
+    return [*told, *typed_flags(args)]
 
 
 def settings_of(game: str, args: argparse.Namespace) -> dict[str, object]:
     """The options that were given, as the game wants them; it checks them itself."""
-    text = text_of(game)
-    for other in map(text_of, game_keys()):
-        for name in other.settings:
-            if name not in text.settings and getattr(args, name) is not None:
-                titles = {"game": text.title, "other": other.title}
-                raise Mistake(say("cli-option-elsewhere", option=flag(name), command="conclave play", **titles))
+    typed = options_given(args, game, game_settings())
+    if args.players is not None:
+        typed[PLAYERS] = args.players
     forced = {} if args.ask_forced is None else {ASK_FORCED: True}
-    return text.settings_of(args) | forced
+    return text_of(game).settings_of(typed) | forced
+
+
+def usual_players(game: str, wanted: int) -> dict[str, object]:
+    """A number of players that a command likes best, where the game can have it; else the game's own default holds."""
+    return {PLAYERS: wanted} if wanted in rules_of(game).options[PLAYERS].values else {}
 
 
 def describe_settings(game: str, options: Options) -> str:

@@ -1,13 +1,17 @@
 """Words that people may type: those of the current language, and always the English ones too."""
 
 from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from functools import cache
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from conclave.text.catalogue import DEFAULT, LANGUAGE, in_language, parts, say, say_part
 from conclave.text.words import plain
 
 Thing = TypeVar("Thing")
+
+NEAR: Final = 0.6  # how alike two spellings must be, that one may be meant by the other
+MOST_NEAR: Final = 5  # names that are offered in place of one that there is not
 
 
 def typed(name: str, attribute: str = "") -> frozenset[str]:
@@ -62,3 +66,8 @@ def one_meant(text: str, known: Mapping[str, Thing]) -> Thing | None:
             if found and all(thing == next(iter(found.values())) for thing in found.values()):
                 return next(iter(found.values()))
     return None
+
+
+def spelt_nearly(text: str, known: Iterable[str], most: int = MOST_NEAR) -> list[str]:
+    """What is known that is spelt almost so, the nearest first."""
+    return get_close_matches(text, list(known), n=most, cutoff=NEAR)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from conclave.arena.card_log import CardHistory, CardLog
+from conclave.arena.card_log import CardHistory, CardLog, CardRow
 from conclave.arena.game_statistics import Benchmark, GameStatistics
 from conclave.games.archimage.rules import events
 from conclave.games.archimage.rules.scrolls import BOND_SCROLL, SCROLL_KEYS
@@ -30,13 +30,21 @@ class ScrollLog(CardLog):
             elif what == events.CAST_SPELL and not amount:  # with an amount, another's scroll is borrowed
                 self.use(who, scroll)
 
+    def row(self, history: CardHistory) -> CardRow:
+        return {"drafted": 0, "year": 0, "summoned": history.entered, "used": history.used}
+
 
 def spell_of(key: str) -> str:
     """The scrolls of a spell are counted together, whatever their element."""
     return key.partition("-")[0]
 
 
+# Two of them are empty: so it is in the files there are.
+FIELDS: Final = {"drafted": "int8", "year": "int8", "summoned": "int16", "used": "int16", "points": "int16"}
 STATISTICS: Final = GameStatistics(
+    fields=FIELDS,
+    entered="summoned",
+    held="summoned",
     log=ScrollLog,
     name=spell_name,
     counted=spell_of,

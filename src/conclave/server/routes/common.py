@@ -12,9 +12,12 @@ from conclave.server.actions import Actions
 from conclave.server.identity import give_cookie, new_secret, secret_of
 from conclave.server.locale import preferred
 from conclave.server.messages import pack
+from conclave.server.requests import MOST_SEATS
 
 TableId = Annotated[str, Path(pattern=r"^[0-9a-f]{20}$", description="The table's id.")]
-SeatAsked = Annotated[int | None, Query(ge=0, le=9, description="Whose view; of your first seat if none is named.")]
+SeatAsked = Annotated[
+    int | None, Query(ge=0, lt=MOST_SEATS, description="Whose view; of your first seat if none is named.")
+]
 Watch = Annotated[bool, Query(description="The view of a spectator, also for who has a seat.")]
 After = Annotated[int, Query(ge=0, le=1_000_000, description="The version after which the log is wanted.")]
 Language = Annotated[str, Query(max_length=8, description="en, fr, it, or none for data without sentences")]
@@ -53,15 +56,15 @@ async def language_wanted(request: Request, lang: Language = "") -> str:
     return preferred(lang, request.headers.get("accept-language", ""))
 
 
-Acting = Annotated[Actions, Depends(actions_of)]
+ActionsDep = Annotated[Actions, Depends(actions_of)]
 Secret = Annotated[str, Depends(secret_found)]  # empty for who has none
-Spoken = Annotated[str, Depends(language_wanted)]
+LanguageDep = Annotated[str, Depends(language_wanted)]
 
 
-class Newcomer:
+class Visitor:
     """Somebody who may have no secret yet, and is given one with the answer."""
 
-    def __init__(self, request: Request, actions: Acting, secret: Secret) -> None:
+    def __init__(self, request: Request, actions: ActionsDep, secret: Secret) -> None:
         self.request = request
         self.actions = actions
         self.secret = secret or new_secret()
@@ -72,8 +75,8 @@ class Newcomer:
         return response
 
 
-async def newcomer(request: Request, actions: Acting, secret: Secret) -> Newcomer:
-    return Newcomer(request, actions, secret)
+async def visitor_of(request: Request, actions: ActionsDep, secret: Secret) -> Visitor:
+    return Visitor(request, actions, secret)
 
 
-Coming = Annotated[Newcomer, Depends(newcomer)]
+VisitorDep = Annotated[Visitor, Depends(visitor_of)]

@@ -8,19 +8,30 @@ from pydantic import JsonValue
 from conclave.server import messages, replay
 from conclave.server.errors import Refusal
 from conclave.server.responses import Course, Moment, RecordData, ReviewData, Verified
-from conclave.server.routes.common import Acting, Canonical, SeatAsked, Secret, Spoken, TableId, Watch, new_router
+from conclave.server.routes.common import (
+    ActionsDep,
+    Canonical,
+    LanguageDep,
+    SeatAsked,
+    Secret,
+    TableId,
+    Watch,
+    new_router,
+)
 
 router: Final = new_router()
 
 
 @router.post("/verify", response_model=Verified)
-async def verify(record: Annotated[dict[str, JsonValue], Body()], actions: Acting, language: Spoken) -> Canonical:
+async def verify(
+    record: Annotated[dict[str, JsonValue], Body()], actions: ActionsDep, language: LanguageDep
+) -> Canonical:
     """Play a record again: whether it follows the rules, and its key its commitment."""
     return Canonical(await actions.verify(record, language))
 
 
 @router.get("/tables/{table}/record", response_model=RecordData)
-async def record(table: TableId, actions: Acting, secret: Secret) -> Canonical:
+async def record(table: TableId, actions: ActionsDep, secret: Secret) -> Canonical:
     """The record. Before the end it tells the commitment and how many picks there are, no more."""
     await actions.held(secret, table)
     return Canonical(messages.record((await actions.tables.fresh(table)).play))
@@ -30,9 +41,9 @@ async def record(table: TableId, actions: Acting, secret: Secret) -> Canonical:
 async def moment(
     table: TableId,
     pick: Annotated[int, Path(ge=0, le=1_000_000, description="After how many picks.")],
-    actions: Acting,
+    actions: ActionsDep,
     secret: Secret,
-    language: Spoken,
+    language: LanguageDep,
     seat: SeatAsked = None,
     watch: Watch = False,
     everything: Annotated[bool, Query(alias="all", description="The views of every seat too.")] = False,
@@ -47,16 +58,16 @@ async def moment(
 
 
 @router.get("/tables/{table}/course", response_model=Course)
-async def course(table: TableId, actions: Acting, secret: Secret) -> Canonical:
+async def course(table: TableId, actions: ActionsDep, secret: Secret) -> Canonical:
     """Once the game is over: the scores at the end of each round."""
     await actions.held(secret, table)
     play = (await actions.tables.fresh(table)).play
-    rounds: Course = {"rounds": await actions.tables.replaying(replay.course, play)}
+    rounds: Course = {"rounds": await actions.tables.replaying(replay.score_history, play)}
     return Canonical(rounds)
 
 
 @router.get("/tables/{table}/review", response_model=ReviewData)
-async def review(table: TableId, actions: Acting, secret: Secret, language: Spoken) -> Canonical:
+async def review(table: TableId, actions: ActionsDep, secret: Secret, language: LanguageDep) -> Canonical:
     """Once the game is over: each seat's chances and the costliest decisions, as far as they are worked out."""
     await actions.held(secret, table)
     return Canonical(await actions.adviser.review(table, language))

@@ -9,9 +9,9 @@ from conclave.server import messages, requests
 from conclave.server.errors import Refusal
 from conclave.server.identity import hashed
 from conclave.server.middleware import address_of
-from conclave.server.play import Play
+from conclave.server.play import TableState
 from conclave.server.responses import LinkTarget, NewTableMade, OwnTable, SeatTaken, Watching
-from conclave.server.routes.common import Acting, Canonical, Coming, Secret, new_router
+from conclave.server.routes.common import ActionsDep, Canonical, Secret, VisitorDep, new_router
 from conclave.server.store import SPECTATOR
 
 LOG: Final = logging.getLogger("conclave.server")
@@ -21,7 +21,7 @@ router: Final = new_router()
 
 
 @router.get("/mine", response_model=list[OwnTable])
-async def mine(actions: Acting, secret: Secret) -> Canonical:
+async def mine(actions: ActionsDep, secret: Secret) -> Canonical:
     """The tables that the cookie holds seats at or watches, the newest first."""
     found: dict[str, list[int]] = {}
     for hold in await actions.store.holds(hashed(secret)) if secret else []:
@@ -39,7 +39,7 @@ async def mine(actions: Acting, secret: Secret) -> Canonical:
     return Canonical(told)
 
 
-def own_table(play: Play, held: list[int]) -> OwnTable:
+def own_table(play: TableState, held: list[int]) -> OwnTable:
     return {
         "table": play.setup.id,
         "game": play.setup.game,
@@ -54,15 +54,15 @@ def own_table(play: Play, held: list[int]) -> OwnTable:
 
 
 @router.post("/tables", status_code=201, response_model=NewTableMade)
-async def create(body: requests.NewTable, coming: Coming) -> Canonical:
+async def create(body: requests.NewTable, visitor: VisitorDep) -> Canonical:
     """Make a table. Seats of kind `me` are yours, those of kind `open` are for whoever has the invitation."""
-    setup = await coming.actions.create(body, coming.secret, address_of(coming.request.scope))
+    setup = await visitor.actions.create(body, visitor.secret, address_of(visitor.request.scope))
     made: NewTableMade = {"table": setup.id, "invite": setup.invite, "watch": setup.watch}
-    return coming.answer(made, 201)
+    return visitor.answer(made, 201)
 
 
 @router.post("/links", response_model=LinkTarget)
-async def look(body: requests.Link, actions: Acting) -> Canonical:
+async def look(body: requests.Link, actions: ActionsDep) -> Canonical:
     """What an invitation or a spectator link leads to; changes nothing."""
     for kind in KINDS:
         table = await actions.store.table_of(body.code, kind)
@@ -81,23 +81,23 @@ async def look(body: requests.Link, actions: Acting) -> Canonical:
 
 
 @router.post("/join", response_model=SeatTaken)
-async def join(body: requests.Join, coming: Coming) -> Canonical:
+async def join(body: requests.Join, visitor: VisitorDep) -> Canonical:
     """Take an open seat by an invitation."""
-    table, seat = await coming.actions.join(body, coming.secret)
+    table, seat = await visitor.actions.join(body, visitor.secret)
     taken: SeatTaken = {"table": table, "seat": seat}
-    return coming.answer(taken)
+    return visitor.answer(taken)
 
 
 @router.post("/watch", response_model=Watching)
-async def watch(body: requests.Link, coming: Coming) -> Canonical:
+async def watch(body: requests.Link, visitor: VisitorDep) -> Canonical:
     """Become a spectator by a spectator link."""
-    watched: Watching = {"table": await coming.actions.watch(body.code, coming.secret)}
-    return coming.answer(watched)
+    watched: Watching = {"table": await visitor.actions.watch(body.code, visitor.secret)}
+    return visitor.answer(watched)
 
 
 @router.post("/seat", response_model=SeatTaken)
-async def use_seat(body: requests.UseSeat, coming: Coming) -> Canonical:
+async def use_seat(body: requests.UseSeat, visitor: VisitorDep) -> Canonical:
     """Take the seat that a link carries; the link works once."""
-    table, seat = await coming.actions.use_link(body.code, body.name, coming.secret)
+    table, seat = await visitor.actions.use_link(body.code, body.name, visitor.secret)
     taken: SeatTaken = {"table": table, "seat": seat}
-    return coming.answer(taken)
+    return visitor.answer(taken)

@@ -8,12 +8,12 @@ from conclave.server import messages, requests
 from conclave.server.errors import Refusal, refused_by_rules
 from conclave.server.responses import BoardInWords, Held, Hint, Links, Why
 from conclave.server.routes.common import (
-    Acting,
+    ActionsDep,
     After,
     Canonical,
+    LanguageDep,
     SeatAsked,
     Secret,
-    Spoken,
     TableId,
     Watch,
     new_router,
@@ -27,9 +27,9 @@ router: Final = new_router("/tables/{table}")
 @router.get("", response_model=StateData)
 async def read(
     table: TableId,
-    actions: Acting,
+    actions: ActionsDep,
     secret: Secret,
-    language: Spoken,
+    language: LanguageDep,
     seat: SeatAsked = None,
     watch: Watch = False,
     after: After = 0,
@@ -41,7 +41,7 @@ async def read(
 
 
 @router.get("/links", response_model=Links)
-async def shared(table: TableId, actions: Acting, secret: Secret) -> Canonical:
+async def shared(table: TableId, actions: ActionsDep, secret: Secret) -> Canonical:
     """The invitation and the spectator link, for those who play; for spectators theirs, which they came by."""
     seats = await actions.held(secret, table)
     setup = (await actions.tables.fresh(table)).play.setup
@@ -52,9 +52,9 @@ async def shared(table: TableId, actions: Acting, secret: Secret) -> Canonical:
 @router.get("/words", response_model=BoardInWords)
 async def words(
     table: TableId,
-    actions: Acting,
+    actions: ActionsDep,
     secret: Secret,
-    language: Spoken,
+    language: LanguageDep,
     seat: SeatAsked = None,
     watch: Watch = False,
 ) -> Canonical:
@@ -67,9 +67,9 @@ async def words(
 @router.get("/why", response_model=Why)
 async def why(
     table: TableId,
-    actions: Acting,
+    actions: ActionsDep,
     secret: Secret,
-    language: Spoken,
+    language: LanguageDep,
     text: Annotated[str, Query(min_length=1, max_length=100, description="What cannot be chosen, in notation.")],
     seat: SeatAsked = None,
 ) -> Canonical:
@@ -86,14 +86,16 @@ async def why(
 
 
 @router.post("/hint", response_model=Hint)
-async def hint(table: TableId, body: requests.Seated, actions: Acting, secret: Secret, language: Spoken) -> Canonical:
+async def hint(
+    table: TableId, body: requests.Seated, actions: ActionsDep, secret: Secret, language: LanguageDep
+) -> Canonical:
     """The best options of a seat that is asked, where the table allows it; for whoever holds the seat."""
     await actions.owner(secret, table, body.seat)
     return Canonical(await actions.adviser.hint(table, body.seat, language))
 
 
 @router.get("/held", response_model=Held)
-async def held(table: TableId, actions: Acting, secret: Secret) -> Canonical:
+async def held(table: TableId, actions: ActionsDep, secret: Secret) -> Canonical:
     """What the cookie holds at the table: seats, and whether it may watch by the spectator link."""
     holds = await actions.holds(secret, table)
     told: Held = {"seats": sorted(seat for seat in holds if seat != SPECTATOR), "watching": SPECTATOR in holds}

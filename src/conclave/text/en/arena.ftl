@@ -1,6 +1,5 @@
 # What `conclave arena` says.
 
-arena-extra = The library { $library } is needed for this and is not installed; type pip install "conclave[{ $extra }]".
 arena-no-results = There are no results in { $path }; give a file or a folder that conclave arena wrote.
 arena-unreadable = The file { $file } cannot be read ({ $why }); give results that you may read.
 arena-damaged = The file { $file } is damaged; remove it, and the same conclave arena command plays its games again. All other files are kept.
@@ -10,7 +9,7 @@ arena-newer = The file { $file } was written by a newer Conclave; read it with t
 arena-help-game = the game to play: { $games }
 arena-help-bots = who plays, with commas between them, such as greedy,search:200,search:0.2s; pipe:COMMAND goes on to the end, and --bots may be given again; a bot alone plays against itself
 arena-help-games = how many games in all; { $games } if you say nothing, and matches are played to their end
-arena-help-players = how many players; 2 if you say nothing
+arena-help-players = how many players; 2 if you say nothing, or the game’s usual number where 2 cannot play it
 arena-help-lineup = who meets: pairs (every two bots, one of the first among the others, both ways), first (the first bot alone among each of the others) or together (all at one table); pairs if you say nothing
 arena-help-seed = a whole number; the same seed gives the same deals
 arena-help-out = the folder for the results; the same command goes on with what is there. A folder in { $folder } if you say nothing

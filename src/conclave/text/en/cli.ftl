@@ -10,13 +10,14 @@ cli-commands = commands
 cli-positionals = what to give
 cli-options = options
 cli-options-of = options for { $game }
+cli-option-of = { $game }: { $help }
 cli-help-help = show this text and leave
 cli-version-help = show the version and leave
 
 cli-play = play a game; example: conclave play { $game }
 cli-play-about = Plays a game in the terminal, against bots or several people at one screen. The game is saved after every choice.
 cli-play-game = the game: { $games }; { $first } if you say nothing
-cli-play-players = how many play: { $ranges }; 2 if you say nothing
+cli-play-players = how many play: { $ranges }; if you say nothing, the game’s usual number
 cli-play-range = { $least } to { $most } in { $game }
 cli-play-seats = who plays each seat, such as human,adept or human,human,novice; the kinds are: { $kinds }; or a bot of your own setting, such as search:200, search:2s or pipe:COMMAND
 cli-play-seed = a whole number; the same seed gives the same luck
@@ -25,8 +26,8 @@ cli-play-resume = go on with a game that was kept in this file
 cli-play-names = what the players are called, such as Ann,Bob
 
 cli-rules = read how a game is played, or a ruling; example: conclave rules { $game }
-cli-cards = list what a game has to read, such as its cards or spells, or explain one of them; example: conclave cards { $game }
-cli-cards-about = Lists the cards, spells and the like of a game, or explains one of them in full.
+cli-cards = list what a game has to read, such as its cards, or explain one of them; example: conclave cards { $game }
+cli-cards-about = Lists the cards and the like of a game, or explains one of them in full.
 cli-cards-words = the game, if you like; then nothing, or what you want to read. { $games }
 cli-cards-of = { $game }: { $words }
 cli-picture-exists = The file { $file } exists already; give another name for the picture.
@@ -70,6 +71,7 @@ cli-names-number = --names has { $names } names, but the game has { $players } p
 cli-names-bad = “{ $name }” will not do as a name; use 1 to 20 letters, each name different.
 cli-resume-settled = { $option } is settled by the game in the file; leave it out with --resume.
 cli-resume-game = The file { $file } is a game of { $game }, not of { $wanted }.
+cli-extra = The library { $library } is needed for this and is not installed; type pip install "conclave[{ $extra }]".
 cli-system = The system refuses something the program needs ({ $why }); free space or another place may help.
 cli-inner = Something went wrong inside the program ({ $what }); run it with python -X dev -m conclave to see where.
 

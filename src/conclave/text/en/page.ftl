@@ -3,7 +3,7 @@
 ## Everywhere
 
 page-title = Conclave
-page-gallery = Cards and spells
+page-gallery = Gallery
 page-legend = Signs
 page-colours = The shape stays, the colour belongs to the game.
 page-skip = Skip to the content
@@ -16,7 +16,7 @@ page-language-label = Language
 page-letters = Letters on coloured signs
 page-letters-hint = The letters are the same in every language. They can be switched off in the settings.
 page-search = Search in English, French and Italian
-page-search-hint = Name or words of a card
+page-search-hint = Name or words of the text
 page-kinds = Kind
 page-groups-all = All
 page-found =
@@ -40,7 +40,7 @@ page-active = to move
 
 page-shell-lobby = Play
 page-shell-rules = Rules
-page-shell-cards = Cards
+page-shell-cards = Gallery
 page-shell-legend = Signs
 page-shell-verify = Check a game
 page-shell-new-table = New table
@@ -62,11 +62,11 @@ page-shell-stale = A part of the page could not be loaded. There may be a new ve
 page-shell-stale-hint = Load the page again; your games are kept at the server.
 page-shell-reload = Load again
 page-shell-loading = Loading …
-page-shell-disclaimer = A home for two board games, made by players. Not affiliated with their publishers.
+page-shell-disclaimer = A home for board games, made by players. Not affiliated with their publishers.
 
 ## Before a game, and who sits at it
 
-page-lobby-welcome = Two games of rival wizards
+page-lobby-welcome = Board games to play together
 page-lobby-intro = Play at once against the computer, send your friends a link, or hand the screen around. No account, no waiting.
 page-lobby-your-name = Your name
 page-lobby-name-hint = What the others at a table call you
@@ -96,12 +96,12 @@ page-lobby-paste = Link or code that you were sent
 page-lobby-follow = Open
 page-lobby-no-link = That is neither a link nor a code of a table. Copy all of it, from the beginning to the last letter.
 page-lobby-look-around = Look around
-page-lobby-around-gallery = Cards and spells
+page-lobby-around-gallery = Gallery
 page-lobby-around-gallery-text = Every picture, with search in three languages
 page-lobby-around-legend = Signs
-page-lobby-around-legend-text = What the shapes on cards and dice mean
+page-lobby-around-legend-text = What the symbols mean
 page-lobby-around-rules = Rules
-page-lobby-around-rules-text = Both games in ten minutes each
+page-lobby-around-rules-text = Every game in about ten minutes
 page-lobby-around-verify = Check a game
 page-lobby-around-verify-text = See for yourself that the deal was fair
 page-lobby-make = New table
@@ -176,7 +176,7 @@ page-lobby-spectators = For spectators
 page-lobby-spectators-text = Whoever opens this link sees the table, and nobody’s hand.
 page-lobby-share = Send …
 page-lobby-fair = A fair deal
-page-lobby-fair-text = The server has drawn its part of the luck and shows its fingerprint here, before you add your own part by being ready. Nobody can choose the cards, and after the game anybody can check it.
+page-lobby-fair-text = The server has drawn its part of the luck and shows its fingerprint here, before you add your own part by being ready. Nobody can influence the luck, and after the game anybody can check it.
 page-lobby-fingerprint = Fingerprint
 page-lobby-leave-table = Leave the table
 page-lobby-who-plays = At the table
@@ -370,7 +370,7 @@ page-verify-rules-means = Every choice is played once more, from the first to th
 page-verify-rules-down = The server could not be asked. The checks of your browser count without it.
 page-verify-yourself = You need not trust this page either: the same is checked by the command
 page-verify-checks-secret-title = The secret is the one that was promised
-page-verify-checks-secret-means = SHA-256 of the server’s secret must be the fingerprint that everybody saw before the first card was dealt.
+page-verify-checks-secret-means = SHA-256 of the server’s secret must be the fingerprint that everybody saw before the game began.
 page-verify-checks-secret-yes = It is.
 page-verify-checks-secret-no = It is not: the server used another secret than the one it promised, or the record was changed afterwards.
 page-verify-checks-secret-none = This game was not played at a server, so there is no secret.
@@ -397,7 +397,7 @@ page-verify-checks-shown-no = The key has another fingerprint: it was exchanged.
 ## The rules
 
 page-rules-title = Rules
-page-rules-lead = How both games are played, in ten minutes each, and every ruling by its number.
+page-rules-lead = How each game is played, in about ten minutes, and every ruling by its number.
 page-rules-search = Search the rules
 page-rules-search-hint = Words, or a number such as B6
 page-rules-found =
@@ -413,7 +413,7 @@ page-rules-contents = Contents
 page-rules-copyable = Link to ruling { $number }
 page-rules-unknown = There is no topic and no ruling “{ $asked }”.
 page-rules-unknown-hint = Look for it below.
-page-rules-picture = See the card
+page-rules-picture = See the picture
 page-rules-ruling = Ruling { $number }
 page-rules-count =
     { $count ->

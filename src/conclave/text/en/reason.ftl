@@ -6,7 +6,7 @@ reason-with-ruling = { $reason } (ruling { $ruling })
 reason-game-unknown = There is no game called “{ $game }”; the games are: { $games }.
 reason-game-part-missing =
     { $part ->
-        [cards] { $game } has nothing to list: there are no cards or spells in it.
+        [cards] { $game } has nothing to list.
        *[other] { $game } has no “{ $part }”; this needs one.
     }
 reason-option-unknown = There is no option “{ $option }” in { $game }; the options are: { $options }.
@@ -60,7 +60,7 @@ reason-pick-not-offered = “{ $pick }” is not among the choices of player { $
 reason-set-not-offered = “{ $picks }” is not a set that player { $seat } can choose now.
 
 # Why not.
-reason-not-a-pick = “{ $pick }” is neither a card nor the notation of a choice.
+reason-not-a-pick = “{ $pick }” is neither the name of something in this game nor a choice in notation.
 reason-game-over = The game is over.
 reason-not-your-turn = You have nothing to choose now: { $player } is asked.
 reason-not-asked-for = “{ $pick }” is not among the choices now: the decision at hand is { $question }.

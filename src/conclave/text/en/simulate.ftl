@@ -1,7 +1,7 @@
 # What `conclave simulate` says.
 
 simulate-help-game = the game to play: { $games }
-simulate-help-players = how many players; 4 if you say nothing
+simulate-help-players = how many players; 4 if you say nothing, or the game’s usual number where 4 cannot play it
 simulate-help-games = how many games
 simulate-help-seed = the first game's seed; each next game has the next seed
 simulate-help-bot = who plays at every seat: random, greedy, search:200, novice, adept, master

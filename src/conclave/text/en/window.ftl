@@ -15,7 +15,7 @@ window-curtain = Press Enter when nobody else is looking.
 window-small = The window is too small to play in: it needs { $columns } columns and { $lines } lines. Make it larger, or leave with q and play with --plain.
 window-search = Type a name, words of a text, or the number of a ruling.
 window-search-nothing = Nothing fits these words.
-window-why = What would you like to do? Name a card, a spell or a choice, and you are told why it cannot be chosen now.
+window-why = What would you like to do? Name it, and you are told why it cannot be chosen now.
 window-cards-title = What you have
 window-cards-none = There is nothing of yours to read.
 window-log-title = What has happened, the latest first
@@ -27,7 +27,7 @@ window-help =
     Arrow keys and Enter choose from the list; so does the number of a line, or a click on anything that is lit.
 
     ?   this help and the rules of the game
-    /   search cards, spells and rulings
+    /   search the game and its rulings
     u   undo your last choice, as long as nothing has been revealed since
     h   a hint: what a strong bot would choose in your place
     w   ask why something cannot be chosen

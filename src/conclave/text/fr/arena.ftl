@@ -1,6 +1,5 @@
 # What `conclave arena` says.
 
-arena-extra = La bibliothèque { $library }, nécessaire ici, n’est pas installée ; tapez pip install "conclave[{ $extra }]".
 arena-no-results = Il n’y a pas de résultats dans { $path } ; donnez un fichier ou un dossier écrit par conclave arena.
 arena-unreadable = Le fichier { $file } ne peut pas être lu ({ $why }) ; donnez des résultats que vous pouvez lire.
 arena-damaged = Le fichier { $file } est endommagé ; supprimez-le, et la même commande conclave arena rejoue ses parties. Tous les autres fichiers sont gardés.
@@ -10,7 +9,7 @@ arena-newer = Le fichier { $file } a été écrit par un Conclave plus récent 
 arena-help-game = le jeu à jouer : { $games }
 arena-help-bots = qui joue, séparés par des virgules, par exemple greedy,search:200,search:0.2s ; pipe:COMMANDE va jusqu’au bout, et --bots peut être répété ; un bot seul joue contre lui-même
 arena-help-games = le nombre de parties en tout ; { $games } si vous ne dites rien, et chaque match est joué jusqu’au bout
-arena-help-players = le nombre de joueurs ; 2 si vous ne dites rien
+arena-help-players = le nombre de joueurs ; par défaut 2, ou le nombre habituel du jeu s’il ne se joue pas à 2
 arena-help-lineup = qui se rencontre : pairs (les bots deux à deux, un seul du premier parmi les autres, et inversement), first (le premier bot seul parmi chacun des autres) ou together (tous à une table) ; pairs si vous ne dites rien
 arena-help-seed = un nombre entier ; la même graine donne les mêmes donnes
 arena-help-out = le dossier des résultats ; la même commande reprend ce qui s’y trouve. Un dossier dans { $folder } si vous ne dites rien

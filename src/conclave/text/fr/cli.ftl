@@ -27,13 +27,14 @@ cli-commands = commandes
 cli-positionals = à donner
 cli-options = options
 cli-options-of = options pour { $game }
+cli-option-of = { $game } : { $help }
 cli-help-help = afficher ce texte et quitter
 cli-version-help = afficher la version et quitter
 
 cli-play = jouer une partie ; exemple : conclave play { $game }
 cli-play-about = Joue une partie dans le terminal, contre des bots ou à plusieurs devant un même écran. La partie est enregistrée après chaque choix.
 cli-play-game = le jeu : { $games } ; { $first } si vous ne dites rien
-cli-play-players = le nombre de joueurs : { $ranges } ; 2 si vous ne dites rien
+cli-play-players = le nombre de joueurs : { $ranges } ; par défaut, le nombre habituel du jeu
 cli-play-range = { $least } à { $most } pour { $game }
 cli-play-seats = qui occupe chaque place, par exemple human,adept ou human,human,novice ; les types sont : { $kinds } ; ou un bot réglé par vous, comme search:200, search:2s ou pipe:COMMANDE
 cli-play-seed = un nombre entier ; la même graine donne le même hasard
@@ -42,8 +43,8 @@ cli-play-resume = reprendre une partie conservée dans ce fichier
 cli-play-names = comment s’appellent les joueurs, par exemple Anne,Paul
 
 cli-rules = lire comment se joue un jeu, ou un point de règle ; exemple : conclave rules { $game }
-cli-cards = énumérer ce qui se lit dans un jeu, comme ses cartes ou ses sorts, ou en expliquer un élément ; exemple : conclave cards { $game }
-cli-cards-about = Énumère les cartes, les sorts et autres d’un jeu, ou en explique un en entier.
+cli-cards = énumérer ce qui se lit dans un jeu, comme ses cartes, ou en expliquer un élément ; exemple : conclave cards { $game }
+cli-cards-about = Énumère ce qui se lit dans un jeu, comme ses cartes, ou en explique un élément en entier.
 cli-cards-words = le jeu, si vous voulez ; puis rien, ou ce que vous voulez lire. { $games }
 cli-cards-of = { $game } : { $words }
 cli-picture-exists = Le fichier { $file } existe déjà ; donnez un autre nom pour l’image.
@@ -87,6 +88,7 @@ cli-names-number = --names a { $names } noms, mais la partie a { $players } joue
 cli-names-bad = « { $name } » ne convient pas comme nom ; utilisez de 1 à 20 lettres, et chaque nom une seule fois.
 cli-resume-settled = { $option } est fixé par la partie du fichier ; omettez-le avec --resume.
 cli-resume-game = Le fichier { $file } est une partie { DE($game) }, pas { DE($wanted) }.
+cli-extra = La bibliothèque { $library }, nécessaire ici, n’est pas installée ; tapez pip install "conclave[{ $extra }]".
 cli-system = Le système refuse quelque chose dont le programme a besoin ({ $why }) ; de l’espace libre ou un autre endroit peuvent aider.
 cli-inner = Quelque chose a mal tourné dans le programme ({ $what }) ; lancez-le avec python -X dev -m conclave pour voir où.
 

@@ -3,7 +3,7 @@
 ## Everywhere
 
 page-title = Conclave
-page-gallery = Cartes et sorts
+page-gallery = Galerie
 page-legend = Symboles
 page-colours = La forme reste, la couleur appartient au jeu.
 page-skip = Aller au contenu
@@ -16,7 +16,7 @@ page-language-label = Langue
 page-letters = Lettres sur les signes colorés
 page-letters-hint = Les lettres sont les mêmes dans toutes les langues. Les réglages permettent de les masquer.
 page-search = Chercher en anglais, en français et en italien
-page-search-hint = Nom ou mots d’une carte
+page-search-hint = Nom ou mots du texte
 page-kinds = Genre
 page-groups-all = Tout
 page-found =
@@ -40,7 +40,7 @@ page-active = doit jouer
 
 page-shell-lobby = Jouer
 page-shell-rules = Règles
-page-shell-cards = Cartes
+page-shell-cards = Galerie
 page-shell-legend = Symboles
 page-shell-verify = Vérifier une partie
 page-shell-new-table = Nouvelle table
@@ -62,11 +62,11 @@ page-shell-stale = Une partie de la page n’a pas pu être chargée. Il y a peu
 page-shell-stale-hint = Rechargez la page ; vos parties restent sur le serveur.
 page-shell-reload = Recharger
 page-shell-loading = Chargement…
-page-shell-disclaimer = Une maison pour deux jeux de société, faite par des joueurs. Sans lien avec leurs éditeurs.
+page-shell-disclaimer = Une maison pour les jeux de société, faite par des joueurs. Sans lien avec leurs éditeurs.
 
 ## Before a game, and who sits at it
 
-page-lobby-welcome = Deux jeux de magiciens rivaux
+page-lobby-welcome = Des jeux de société à partager
 page-lobby-intro = Jouez tout de suite contre l’ordinateur, envoyez un lien à vos amis, ou passez-vous l’écran. Sans compte, sans attente.
 page-lobby-your-name = Votre nom
 page-lobby-name-hint = Comment les autres vous appellent à table
@@ -96,12 +96,12 @@ page-lobby-paste = Lien ou code que vous avez reçu
 page-lobby-follow = Ouvrir
 page-lobby-no-link = Ce n’est ni un lien ni un code de table. Copiez-le en entier, du début à la dernière lettre.
 page-lobby-look-around = Faire le tour
-page-lobby-around-gallery = Cartes et sorts
+page-lobby-around-gallery = Galerie
 page-lobby-around-gallery-text = Toutes les images, à chercher en trois langues
 page-lobby-around-legend = Symboles
-page-lobby-around-legend-text = Ce que disent les formes des cartes et des dés
+page-lobby-around-legend-text = Ce que signifient les symboles
 page-lobby-around-rules = Règles
-page-lobby-around-rules-text = Chaque jeu en dix minutes
+page-lobby-around-rules-text = Chaque jeu en une dizaine de minutes
 page-lobby-around-verify = Vérifier une partie
 page-lobby-around-verify-text = Voyez vous-même que la donne était honnête
 page-lobby-make = Nouvelle table
@@ -176,7 +176,7 @@ page-lobby-spectators = Pour les spectateurs
 page-lobby-spectators-text = Quiconque ouvre ce lien voit la table, et la main de personne.
 page-lobby-share = Envoyer…
 page-lobby-fair = Une donne honnête
-page-lobby-fair-text = Le serveur a tiré sa part du hasard et en montre ici l’empreinte, avant que vous n’ajoutiez la vôtre en étant prêt. Personne ne peut choisir les cartes, et après la partie chacun peut le vérifier.
+page-lobby-fair-text = Le serveur a tiré sa part du hasard et en montre ici l’empreinte, avant que vous n’ajoutiez la vôtre en étant prêt. Personne ne peut influencer le hasard, et après la partie chacun peut le vérifier.
 page-lobby-fingerprint = Empreinte
 page-lobby-leave-table = Quitter la table
 page-lobby-who-plays = À la table
@@ -366,7 +366,7 @@ page-verify-rules-means = Chaque choix est rejoué, du premier au dernier : cha
 page-verify-rules-down = Le serveur n’a pas pu être interrogé. Les vérifications de votre navigateur valent sans lui.
 page-verify-yourself = Vous n’avez pas à croire cette page non plus : la commande suivante vérifie la même chose :
 page-verify-checks-secret-title = Le secret est celui qui était promis
-page-verify-checks-secret-means = Le SHA-256 du secret du serveur doit être l’empreinte que tous ont vue avant la première carte.
+page-verify-checks-secret-means = Le SHA-256 du secret du serveur doit être l’empreinte que tous ont vue avant le début de la partie.
 page-verify-checks-secret-yes = C’est bien lui.
 page-verify-checks-secret-no = Ce n’est pas lui : le serveur a pris un autre secret que celui promis, ou le fichier a été modifié ensuite.
 page-verify-checks-secret-none = Cette partie ne s’est pas jouée sur un serveur : il n’y a pas de secret.
@@ -393,7 +393,7 @@ page-verify-checks-shown-no = La clé a une autre empreinte : elle a été éch
 ## The rules
 
 page-rules-title = Règles
-page-rules-lead = Comment se jouent les deux jeux, en dix minutes chacun, et chaque point de règle par son numéro.
+page-rules-lead = Comment se joue chaque jeu, en une dizaine de minutes, et chaque point de règle par son numéro.
 page-rules-search = Chercher dans les règles
 page-rules-search-hint = Des mots, ou un numéro comme B6
 page-rules-found =
@@ -409,7 +409,7 @@ page-rules-contents = Sommaire
 page-rules-copyable = Lien vers le point de règle { $number }
 page-rules-unknown = Il n’y a ni sujet ni point de règle « { $asked } ».
 page-rules-unknown-hint = Cherchez ci-dessous.
-page-rules-picture = Voir la carte
+page-rules-picture = Voir l’image
 page-rules-ruling = Point de règle { $number }
 page-rules-count =
     { $count ->

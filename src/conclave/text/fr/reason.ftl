@@ -6,7 +6,7 @@ reason-with-ruling = { $reason } (point de règle { $ruling })
 reason-game-unknown = Aucun jeu ne s’appelle « { $game } » ; les jeux sont : { $games }.
 reason-game-part-missing =
     { $part ->
-        [cards] { $game } n’a rien à énumérer : il n’y a ni cartes ni sorts dans ce jeu.
+        [cards] { $game } n’a rien à énumérer.
        *[other] { $game } n’a pas de « { $part } », et il en faut ici.
     }
 reason-option-unknown = Il n’y a pas d’option « { $option } » dans { $game } ; les options sont : { $options }.
@@ -60,7 +60,7 @@ reason-pick-not-offered = « { $pick } » ne fait pas partie des choix du joue
 reason-set-not-offered = « { $picks } » n’est pas un ensemble que le joueur { $seat } peut choisir en ce moment.
 
 # Why not.
-reason-not-a-pick = « { $pick } » n’est ni une carte ni la notation d’un choix.
+reason-not-a-pick = « { $pick } » n’est ni le nom d’un élément de ce jeu ni un choix en notation.
 reason-game-over = La partie est terminée.
 reason-not-your-turn = Vous n’avez rien à choisir en ce moment : c’est à { $player } de répondre.
 reason-not-asked-for = « { $pick } » ne fait pas partie des choix en ce moment ; la décision en cours : { $question }.

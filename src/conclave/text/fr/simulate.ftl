@@ -1,7 +1,7 @@
 # What `conclave simulate` says.
 
 simulate-help-game = le jeu à jouer : { $games }
-simulate-help-players = le nombre de joueurs ; 4 si vous ne dites rien
+simulate-help-players = le nombre de joueurs ; par défaut 4, ou le nombre habituel du jeu s’il ne se joue pas à 4
 simulate-help-games = le nombre de parties
 simulate-help-seed = la graine de la première partie ; chaque partie suivante a la graine suivante
 simulate-help-bot = qui joue à chaque place : random, greedy, search:200, novice, adept, master

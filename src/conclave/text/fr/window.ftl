@@ -15,7 +15,7 @@ window-curtain = Appuyez sur Entrée quand personne d’autre ne regarde.
 window-small = La fenêtre est trop petite pour jouer : il lui faut { $columns } colonnes et { $lines } lignes. Agrandissez-la, ou quittez avec q et jouez avec --plain.
 window-search = Tapez un nom, des mots d’un texte ou le numéro d’un point de règle.
 window-search-nothing = Rien ne correspond à ces mots.
-window-why = Que voudriez-vous faire ? Nommez une carte, un sort ou un choix, et vous saurez pourquoi ce n’est pas possible maintenant.
+window-why = Que voudriez-vous faire ? Nommez-le, et vous saurez pourquoi ce n’est pas possible maintenant.
 window-cards-title = Ce que vous avez
 window-cards-none = Vous n’avez rien à lire.
 window-log-title = Ce qui s’est passé, le plus récent d’abord
@@ -27,7 +27,7 @@ window-help =
     Les flèches et Entrée choisissent dans la liste ; le numéro d’une ligne aussi, ou un clic sur tout ce qui est en évidence.
 
     ?   cette aide et les règles du jeu
-    /   chercher des cartes, des sorts et des points de règle
+    /   chercher dans le jeu et ses points de règle
     u   annuler votre dernier choix, tant que rien n’a été révélé depuis
     h   un conseil : ce qu’un bot fort choisirait à votre place
     w   demander pourquoi une chose ne peut pas être choisie

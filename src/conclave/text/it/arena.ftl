@@ -1,6 +1,5 @@
 # What `conclave arena` says.
 
-arena-extra = La libreria { $library } serve qui e non è installata; scrivi pip install "conclave[{ $extra }]".
 arena-no-results = Non ci sono risultati in { $path }; indica un file o una cartella scritti da conclave arena.
 arena-unreadable = Il file { $file } non si può leggere ({ $why }); indica risultati che puoi leggere.
 arena-damaged = Il file { $file } è danneggiato; cancellalo, e lo stesso comando conclave arena rigioca le sue partite. Tutti gli altri file restano.
@@ -10,7 +9,7 @@ arena-newer = Il file { $file } è stato scritto da un Conclave più recente; le
 arena-help-game = il gioco da giocare: { $games }
 arena-help-bots = chi gioca, separati da virgole, per esempio greedy,search:200,search:0.2s; pipe:COMANDO va fino alla fine, e --bots si può ripetere; un bot solo gioca contro se stesso
 arena-help-games = quante partite in tutto; { $games } se non dici nulla, e ogni incontro si gioca fino in fondo
-arena-help-players = quanti giocatori; 2 se non dici nulla
+arena-help-players = quanti giocatori; se non dici nulla 2, o il numero abituale del gioco se non si gioca in 2
 arena-help-lineup = chi si incontra: pairs (i bot a due a due, uno solo del primo fra gli altri, e viceversa), first (il primo bot da solo fra ciascuno degli altri) o together (tutti a un tavolo); pairs se non dici nulla
 arena-help-seed = un numero intero; lo stesso seme dà le stesse distribuzioni
 arena-help-out = la cartella dei risultati; lo stesso comando riprende quel che c’è. Una cartella in { $folder } se non dici nulla

@@ -25,13 +25,14 @@ cli-commands = comandi
 cli-positionals = che cosa indicare
 cli-options = opzioni
 cli-options-of = opzioni per { $game }
+cli-option-of = { $game }: { $help }
 cli-help-help = mostra questo testo ed esce
 cli-version-help = mostra la versione ed esce
 
 cli-play = gioca una partita; esempio: conclave play { $game }
 cli-play-about = Gioca una partita nel terminale, contro bot o in più persone davanti a uno schermo. La partita viene salvata dopo ogni scelta.
 cli-play-game = il gioco: { $games }; { $first } se non dici nulla
-cli-play-players = in quanti si gioca: { $ranges }; 2 se non dici nulla
+cli-play-players = in quanti si gioca: { $ranges }; se non dici nulla, il numero abituale del gioco
 cli-play-range = da { $least } a { $most } per { $game }
 cli-play-seats = chi gioca a ogni posto, per esempio human,adept o human,human,novice; i tipi sono: { $kinds }; o un bot regolato da te, come search:200, search:2s o pipe:COMANDO
 cli-play-seed = un numero intero; lo stesso seme dà la stessa sorte
@@ -40,8 +41,8 @@ cli-play-resume = riprende una partita conservata in questo file
 cli-play-names = come si chiamano i giocatori, per esempio Anna,Bruno
 
 cli-rules = leggi come si gioca un gioco, o un chiarimento; esempio: conclave rules { $game }
-cli-cards = elenca ciò che c’è da leggere in un gioco, come le carte o gli incantesimi, o ne spiega una voce; esempio: conclave cards { $game }
-cli-cards-about = Elenca le carte, gli incantesimi e simili di un gioco, o ne spiega uno per intero.
+cli-cards = elenca ciò che c’è da leggere in un gioco, come le carte, o ne spiega una voce; esempio: conclave cards { $game }
+cli-cards-about = Elenca ciò che c’è da leggere in un gioco, come le carte, o ne spiega una voce per intero.
 cli-cards-words = il gioco, se vuoi; poi nulla, o ciò che vuoi leggere. { $games }
 cli-cards-of = { $game }: { $words }
 cli-picture-exists = Il file { $file } esiste già; dai un altro nome all’immagine.
@@ -85,6 +86,7 @@ cli-names-number = --names ha { $names } nomi, ma la partita ha { $players } gio
 cli-names-bad = “{ $name }” non va bene come nome; usa da 1 a 20 lettere, e nomi tutti diversi.
 cli-resume-settled = { $option } è già stabilito dalla partita nel file; toglilo con --resume.
 cli-resume-game = Il file { $file } è una partita { A($game) }, non { A($wanted) }.
+cli-extra = La libreria { $library } serve qui e non è installata; scrivi pip install "conclave[{ $extra }]".
 cli-system = Il sistema rifiuta qualcosa di cui il programma ha bisogno ({ $why }); può servire liberare spazio o cambiare posto.
 cli-inner = Qualcosa è andato storto dentro il programma ({ $what }); eseguilo con python -X dev -m conclave per vedere dove.
 

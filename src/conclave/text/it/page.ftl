@@ -3,7 +3,7 @@
 ## Everywhere
 
 page-title = Conclave
-page-gallery = Carte e incantesimi
+page-gallery = Galleria
 page-legend = Simboli
 page-colours = La forma resta, il colore appartiene al gioco.
 page-skip = Vai al contenuto
@@ -16,7 +16,7 @@ page-language-label = Lingua
 page-letters = Lettere sui segni colorati
 page-letters-hint = Le lettere sono le stesse in ogni lingua. Si possono togliere nelle impostazioni.
 page-search = Cerca in inglese, francese e italiano
-page-search-hint = Nome o parole di una carta
+page-search-hint = Nome o parole del testo
 page-kinds = Tipo
 page-groups-all = Tutto
 page-found =
@@ -40,7 +40,7 @@ page-active = di turno
 
 page-shell-lobby = Gioca
 page-shell-rules = Regole
-page-shell-cards = Carte
+page-shell-cards = Galleria
 page-shell-legend = Simboli
 page-shell-verify = Verifica una partita
 page-shell-new-table = Nuovo tavolo
@@ -62,11 +62,11 @@ page-shell-stale = Una parte della pagina non si è caricata. Forse c’è una n
 page-shell-stale-hint = Ricarica la pagina; le tue partite restano sul server.
 page-shell-reload = Ricarica
 page-shell-loading = Caricamento…
-page-shell-disclaimer = Una casa per due giochi da tavolo, fatta da giocatori. Senza legami con i loro editori.
+page-shell-disclaimer = Una casa per giochi da tavolo, fatta da giocatori. Senza legami con i loro editori.
 
 ## Before a game, and who sits at it
 
-page-lobby-welcome = Due giochi di maghi rivali
+page-lobby-welcome = Giochi da tavolo da giocare insieme
 page-lobby-intro = Gioca subito contro il computer, manda un link agli amici, o passatevi lo schermo. Senza account, senza attese.
 page-lobby-your-name = Il tuo nome
 page-lobby-name-hint = Come ti chiamano gli altri al tavolo
@@ -96,12 +96,12 @@ page-lobby-paste = Link o codice che hai ricevuto
 page-lobby-follow = Apri
 page-lobby-no-link = Non è né un link né il codice di un tavolo. Copialo tutto, dall’inizio all’ultima lettera.
 page-lobby-look-around = Dai un’occhiata
-page-lobby-around-gallery = Carte e incantesimi
+page-lobby-around-gallery = Galleria
 page-lobby-around-gallery-text = Tutte le immagini, da cercare in tre lingue
 page-lobby-around-legend = Simboli
-page-lobby-around-legend-text = Che cosa dicono le forme su carte e dadi
+page-lobby-around-legend-text = Che cosa significano i simboli
 page-lobby-around-rules = Regole
-page-lobby-around-rules-text = Ogni gioco in dieci minuti
+page-lobby-around-rules-text = Ogni gioco in una decina di minuti
 page-lobby-around-verify = Verifica una partita
 page-lobby-around-verify-text = Guarda tu stesso che la distribuzione è stata onesta
 page-lobby-make = Nuovo tavolo
@@ -176,7 +176,7 @@ page-lobby-spectators = Per gli spettatori
 page-lobby-spectators-text = Chi apre questo link vede il tavolo, e la mano di nessuno.
 page-lobby-share = Manda…
 page-lobby-fair = Una distribuzione onesta
-page-lobby-fair-text = Il server ha estratto la sua parte di sorte e qui ne mostra l’impronta, prima che tu aggiunga la tua dicendo che sei pronto. Nessuno può scegliere le carte, e dopo la partita chiunque può verificarlo.
+page-lobby-fair-text = Il server ha estratto la sua parte di sorte e qui ne mostra l’impronta, prima che tu aggiunga la tua dicendo che sei pronto. Nessuno può influenzare la sorte, e dopo la partita chiunque può verificarlo.
 page-lobby-fingerprint = Impronta
 page-lobby-leave-table = Lascia il tavolo
 page-lobby-who-plays = Al tavolo
@@ -370,7 +370,7 @@ page-verify-rules-means = Ogni scelta viene rigiocata, dalla prima all’ultima:
 page-verify-rules-down = Non è stato possibile chiedere al server. I controlli del tuo browser valgono anche senza.
 page-verify-yourself = Non devi fidarti nemmeno di questa pagina: lo stesso controlla il comando
 page-verify-checks-secret-title = Il segreto è quello promesso
-page-verify-checks-secret-means = Lo SHA-256 del segreto del server deve essere l’impronta che tutti hanno visto prima della prima carta.
+page-verify-checks-secret-means = Lo SHA-256 del segreto del server deve essere l’impronta che tutti hanno visto prima dell’inizio della partita.
 page-verify-checks-secret-yes = È quello.
 page-verify-checks-secret-no = Non è quello: il server ha usato un segreto diverso da quello promesso, o il file è stato cambiato dopo.
 page-verify-checks-secret-none = Questa partita non si è giocata su un server: non c’è un segreto.
@@ -397,7 +397,7 @@ page-verify-checks-shown-no = La chiave ha un’altra impronta: è stata scambia
 ## The rules
 
 page-rules-title = Regole
-page-rules-lead = Come si giocano i due giochi, in dieci minuti ciascuno, e ogni chiarimento con il suo numero.
+page-rules-lead = Come si gioca ogni gioco, in una decina di minuti, e ogni chiarimento con il suo numero.
 page-rules-search = Cerca nelle regole
 page-rules-search-hint = Parole, o un numero come B6
 page-rules-found =
@@ -413,7 +413,7 @@ page-rules-contents = Indice
 page-rules-copyable = Link al chiarimento { $number }
 page-rules-unknown = Non c’è né un argomento né un chiarimento «{ $asked }».
 page-rules-unknown-hint = Cerca qui sotto.
-page-rules-picture = Guarda la carta
+page-rules-picture = Guarda l’immagine
 page-rules-ruling = Chiarimento { $number }
 page-rules-count =
     { $count ->

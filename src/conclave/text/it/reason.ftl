@@ -6,7 +6,7 @@ reason-with-ruling = { $reason } (chiarimento { $ruling })
 reason-game-unknown = Non c’è alcun gioco di nome “{ $game }”; i giochi sono: { $games }.
 reason-game-part-missing =
     { $part ->
-        [cards] { $game } non ha nulla da elencare: in questo gioco non ci sono carte né incantesimi.
+        [cards] { $game } non ha nulla da elencare.
        *[other] { $game } non ha “{ $part }”, e qui serve.
     }
 reason-option-unknown = Non c’è alcuna opzione “{ $option }” in { $game }; le opzioni sono: { $options }.
@@ -56,7 +56,7 @@ reason-pick-not-offered = “{ $pick }” non è ora tra le scelte del giocatore
 reason-set-not-offered = “{ $picks }” non è un insieme che il giocatore { $seat } possa scegliere ora.
 
 # Why not.
-reason-not-a-pick = “{ $pick }” non è né una carta né la notazione di una scelta.
+reason-not-a-pick = “{ $pick }” non è né il nome di qualcosa in questo gioco né una scelta in notazione.
 reason-game-over = La partita è finita.
 reason-not-your-turn = Ora non hai nulla da scegliere: tocca { A($player) }.
 reason-not-asked-for = “{ $pick }” non è tra le scelte ora. Decisione in corso: { $question }.

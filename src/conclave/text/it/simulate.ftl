@@ -1,7 +1,7 @@
 # What `conclave simulate` says.
 
 simulate-help-game = il gioco da giocare: { $games }
-simulate-help-players = quanti giocatori; 4 se non dici nulla
+simulate-help-players = quanti giocatori; se non dici nulla 4, o il numero abituale del gioco se non si gioca in 4
 simulate-help-games = quante partite
 simulate-help-seed = il seme della prima partita; ogni partita seguente ha il seme successivo
 simulate-help-bot = chi gioca a ogni posto: random, greedy, search:200, novice, adept, master

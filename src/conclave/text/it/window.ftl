@@ -15,7 +15,7 @@ window-curtain = Premi Invio quando nessun altro guarda.
 window-small = La finestra è troppo piccola per giocare: servono { $columns } colonne e { $lines } righe. Ingrandiscila, oppure esci con q e gioca con --plain.
 window-search = Scrivi un nome, parole di un testo o il numero di un chiarimento.
 window-search-nothing = Niente corrisponde a queste parole.
-window-why = Che cosa vorresti fare? Nomina una carta, un incantesimo o una scelta, e saprai perché ora non si può.
+window-why = Che cosa vorresti fare? Indicalo, e saprai perché ora non si può.
 window-cards-title = Quello che hai
 window-cards-none = Non hai niente da leggere.
 window-log-title = Quello che è successo, dal più recente
@@ -27,7 +27,7 @@ window-help =
     Le frecce e Invio scelgono dall’elenco; lo stesso fa il numero di una riga, o un clic su ciò che è in evidenza.
 
     ?   questo aiuto e le regole del gioco
-    /   cerca carte, incantesimi e chiarimenti
+    /   cerca nel gioco e nei chiarimenti
     u   annulla la tua ultima scelta, se da allora nulla è stato rivelato
     h   un consiglio: che cosa sceglierebbe un bot forte al tuo posto
     w   chiedi perché qualcosa non si può scegliere

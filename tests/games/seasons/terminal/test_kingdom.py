@@ -96,7 +96,7 @@ def test_why_knows_tokens_and_enchantments(terminal: Terminal) -> None:
     for part in ("needs the enchantment Vision of Destiny", "needs the enchantment Olaf's Knowledge"):
         assert part in flat(shown)
     assert "You have no Steadfast Die in play. (ruling EK14)" in shown
-    assert "“drought” is neither a card nor" in shown
+    assert "“drought” is neither the name of something" in shown
 
 
 def test_reading_cards_of_the_expansion(terminal: Terminal) -> None:

@@ -10,7 +10,7 @@ from conclave.games.archimage.rules.boards.svg import svg
 from conclave.games.archimage.rules.boards.validation import faults, warnings
 from conclave.games.archimage.terminal.screen import show_tower
 from conclave.games.archimage.text.settings import STANDARD_BOARDS, board_source, built_from, fault_in_words
-from conclave.terminal.picture_files import write_picture
+from conclave.terminal.save_files import write_picture
 from conclave.terminal.screen import Screen, make_console, put_json
 from conclave.text import say
 from conclave.text.errors import Mistake, number_or_text

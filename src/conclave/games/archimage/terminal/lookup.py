@@ -1,8 +1,5 @@
 """Spells and scrolls found by some words, in the language at hand, as they are typed."""
 
-from difflib import get_close_matches
-from typing import Final
-
 from rich.text import Text
 
 from conclave.games.archimage.rules.elements import ELEMENT_NAMES
@@ -14,10 +11,9 @@ from conclave.games.archimage.text.spaces import place_in
 from conclave.table import View
 from conclave.table.data import Data
 from conclave.text import player, say
-from conclave.text.typed_words import without_fillers
+from conclave.text.typed_words import spelt_nearly, without_fillers
 from conclave.text.words import listed, plain
 
-NEAR: Final = 0.6  # how alike two spellings must be
 NAMED, BEGUN, WITHIN, IN_TEXT, NOTHING = range(5)  # how well an entry fits, the best first
 
 
@@ -55,7 +51,7 @@ def fit(entry: Entry, typed: list[str]) -> int:
 def nearly(text: str) -> list[str]:
     """Spells whose names are spelt almost so."""
     names = {plain(spell_name(spell)): spell for spell in SPELLS}
-    return [names[name] for name in get_close_matches(text, names, cutoff=NEAR)]
+    return [names[name] for name in spelt_nearly(text, names)]
 
 
 def of_elements(entry: Entry, elements: list[str]) -> list[Entry]:

@@ -1,7 +1,6 @@
 """What can be read about in Archimage: spells and their scrolls, found by what somebody typed."""
 
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Final
 
 from conclave.games.archimage.rules.elements import ELEMENT_NAMES, SPIRIT
@@ -28,11 +27,9 @@ from conclave.games.archimage.text.scrolls import (
 from conclave.table.data import Data
 from conclave.text import LANGUAGE, say
 from conclave.text.catalogue import Value, say_part
-from conclave.text.typed_words import meaning, without_fillers
+from conclave.text.typed_words import MOST_NEAR, meaning, spelt_nearly, without_fillers
 from conclave.text.words import listed, plain
 
-NEAR: Final = 0.6
-MOST_NEAR: Final = 5
 BESIDE: Final = {"spell", "scroll"}  # words that may stand before a spell's name
 
 
@@ -148,5 +145,5 @@ def near(text: str) -> list[str]:
     names = {plain(spell_name(spell)): spell_name(spell) for spell in SPELLS}
     known = names_of_things(LANGUAGE.get())
     words = [word for word in naming(text) if known.get(word) not in ELEMENT_NAMES]
-    close = [name for word in words for name in get_close_matches(word, names, n=MOST_NEAR, cutoff=NEAR)]
+    close = [name for word in words for name in spelt_nearly(word, names)]
     return [names[name] for name in dict.fromkeys(close)][:MOST_NEAR]

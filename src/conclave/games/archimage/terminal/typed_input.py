@@ -30,7 +30,8 @@ from conclave.games.archimage.text.scrolls import names_of_things
 from conclave.games.archimage.text.spaces import board_in
 from conclave.table import View
 from conclave.table.data import Data
-from conclave.text import LANGUAGE, describe_option
+from conclave.terminal.typed_input import options_beginning
+from conclave.text import LANGUAGE
 from conclave.text.catalogue import DEFAULT, in_language
 from conclave.text.typed_words import meanings, without_fillers
 from conclave.text.words import Names, plain, player
@@ -48,7 +49,6 @@ PLAIN_WORDS: Final = {
 # Questions that several dice may answer at once, with an end that need not be typed.
 MANY_DICE: Final = {"dice", "transmute", "reroll", "evolve", "raise", "lower"}
 BEFORE_A_SPACE: Final = {"break", "space", "seal"}  # what may be said before the name of a space
-LEAST: Final = 4  # letters of a line's beginning that mean it
 
 
 def understood(text: str) -> list[str]:
@@ -114,14 +114,6 @@ def options_meant(text: str, view: View, names: Names) -> list[int]:
         return []
     fitting = [option for option in view.options if set(wanted) <= words_of(option, view, names)]
     return fitting or options_beginning(text, view, names)
-
-
-def options_beginning(text: str, view: View, names: Names) -> list[int]:
-    """The options whose line begins with what somebody typed."""
-    wanted = plain(text)
-    if len(wanted) < LEAST:
-        return []
-    return [pick for pick in view.options if f"{plain(describe_option(view, pick, names))} ".startswith(f"{wanted} ")]
 
 
 def space_named(text: str, data: Data) -> int | None:

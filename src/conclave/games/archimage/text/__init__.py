@@ -1,6 +1,5 @@
 """Archimage in words."""
 
-import argparse
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -66,8 +65,8 @@ class ArchimageText(GameText):
     def setting_help(self, name: str) -> str:
         return settings.setting_help(name)
 
-    def settings_of(self, args: argparse.Namespace) -> dict[str, object]:
-        return settings.settings_of(args)
+    def settings_of(self, typed: Mapping[str, Any]) -> dict[str, object]:
+        return settings.settings_of(typed)
 
     def describe_settings(self, options: Options) -> str:
         return settings.describe_settings(options)

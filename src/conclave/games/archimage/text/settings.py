@@ -1,6 +1,6 @@
 """The options that settle a game of Archimage, read from a command's arguments; and boards that are files."""
 
-import argparse
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -16,7 +16,7 @@ from conclave.table.data import Data, Options
 from conclave.table.errors import Reason
 from conclave.text.catalogue import say, say_part
 from conclave.text.errors import Mistake, number_or_text
-from conclave.text.typed_words import typed
+from conclave.text.typed_words import typed as typed_words
 from conclave.text.words import listed, plain
 
 METAVARS: Final = {"circle": "CIRCLE", "board": "FILE", MAGES_OPTION: "MAGES"}
@@ -31,21 +31,21 @@ def setting_help(name: str) -> str:
     return say(f"archimage-cli-play-{name}")
 
 
-def settings_of(args: argparse.Namespace) -> dict[str, object]:
-    """The options that were given, as the game wants them; it checks them itself, but for what a board file holds."""
+def settings_of(typed: Mapping[str, str]) -> dict[str, object]:
+    """The options that were typed, as the game wants them; it checks them itself, but for what a board file holds."""
     given: dict[str, object] = {}
-    if args.players is not None:
-        given["players"] = number_or_text(args.players)
-    if args.circle is not None:
-        given["circle"] = circle_named(args.circle)
-    if args.board is not None and args.board != STANDARD:
-        board = playable(args.board, given.get("players"))
+    if "players" in typed:
+        given["players"] = number_or_text(typed["players"])
+    if "circle" in typed:
+        given["circle"] = circle_named(typed["circle"])
+    if typed.get("board", STANDARD) != STANDARD:
+        board = playable(typed["board"], given.get("players"))
         given["board"] = board.data()
         meant = board.players
         if "players" not in given:
             given["players"] = min(meant) if meant and FEWEST not in meant else FEWEST
-    if args.mages is not None and args.mages.strip() != BY_SEAT:
-        given[MAGES_OPTION] = [mage_named(text) for text in args.mages.split(",")]
+    if typed.get(MAGES_OPTION, BY_SEAT).strip() != BY_SEAT:
+        given[MAGES_OPTION] = [mage_named(text) for text in typed[MAGES_OPTION].split(",")]
     return given
 
 
@@ -62,7 +62,7 @@ def mage_named(text: str) -> str:
 def circle_named(text: str) -> str:
     """A magic circle as people write it: II, ii, 2 or circle II."""
     first, _, rest = text.strip().partition(" ")
-    word = (rest if plain(first) in typed("archimage-input-circle") else text).strip().lower()
+    word = (rest if plain(first) in typed_words("archimage-input-circle") else text).strip().lower()
     if word.isdecimal() and word.isascii() and len(word) == 1 and 1 <= int(word) <= len(CIRCLES):
         return CIRCLES[int(word) - 1]
     if word.upper() in CIRCLES:

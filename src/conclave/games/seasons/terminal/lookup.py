@@ -1,7 +1,6 @@
 """Looking something up: cards, ability tokens and enchantments by words in the language at hand."""
 
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
@@ -9,7 +8,6 @@ from rich.text import Text
 
 from conclave.games.seasons.rules.names import CARD_NUMBERS, ENCHANTMENT_KEYS, set_of
 from conclave.games.seasons.terminal.reference import (
-    NEAR,
     Entry,
     all_cards,
     all_enchantments,
@@ -21,6 +19,7 @@ from conclave.table import View
 from conclave.text import LANGUAGE, say
 from conclave.text.catalogue import DEFAULT, in_language
 from conclave.text.rulebook import rulings
+from conclave.text.typed_words import spelt_nearly
 from conclave.text.words import listed, plain
 
 MOST: Final = 40  # entries that a search brings
@@ -76,7 +75,7 @@ def meant(wanted: str, known: list[LookupEntry], view: View) -> list[LookupEntry
         return [one for one in known if one.entry == numbered]
     fits = [(fit, in_the_game(one.entry, view), one) for one in known if (fit := one.fit(wanted)) is not None]
     if not fits:
-        close = get_close_matches(wanted, [one.sought for one in known], cutoff=NEAR)
+        close = spelt_nearly(wanted, [one.sought for one in known])
         return [one for name in close for one in known if one.sought == name]
     return [one for _, _, one in sorted(fits, key=lambda fitting: (fitting[0], not fitting[1]))]
 

@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
@@ -42,11 +41,9 @@ from conclave.games.seasons.text.tokens import (
 from conclave.table.data import Data
 from conclave.text import LANGUAGE, say
 from conclave.text.catalogue import DEFAULT, in_language
-from conclave.text.typed_words import one_meant, typed
+from conclave.text.typed_words import MOST_NEAR, one_meant, spelt_nearly, typed
 from conclave.text.words import plain
 
-NEAR: Final = 0.6
-MOST_NEAR: Final = 5
 PRINTED: Final = re.compile(r"(?:([a-z]+) ?)?([0-9]{1,3})(?: ([0-9]{1,3}))?")  # 9, EK3 or 3/20
 NUMBERED: Final = re.compile(r"(.+) ([0-9]{1,2})")  # token 7
 
@@ -189,5 +186,5 @@ def find_other(wanted: str) -> Entry | None:
 def near(text: str) -> list[str]:
     """Names that somebody may have meant."""
     known = others(LANGUAGE.get())
-    close = get_close_matches(plain(text), known, n=MOST_NEAR, cutoff=NEAR)
+    close = spelt_nearly(plain(text), known)
     return [*(known[name][0] for name in close), *near_cards(text)][:MOST_NEAR]

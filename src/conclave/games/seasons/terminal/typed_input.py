@@ -9,7 +9,8 @@ from conclave.games.seasons.rules.picks import CARD, DROP, ENERGY, NOTATION, PAY
 from conclave.games.seasons.text.cards import find_card
 from conclave.games.seasons.text.words import energy
 from conclave.table import View
-from conclave.text import LANGUAGE, describe_option
+from conclave.terminal.typed_input import options_beginning
+from conclave.text import LANGUAGE
 from conclave.text.catalogue import in_language
 from conclave.text.typed_words import meaning
 from conclave.text.words import plain
@@ -29,7 +30,6 @@ BY_LETTER: Final = {
     "name",
     "rob",
 }
-LEAST: Final = 4  # letters of a line's beginning that mean it
 
 
 def energy_letters(text: str) -> list[int] | None:
@@ -71,17 +71,9 @@ def options_of_card(view: View, text: str) -> list[int]:
         return [short]
     key = None if any(letter.isdigit() for letter in text) else find_card(text)  # a number is never a card here
     if key is None:
-        return options_beginning(view, text)
+        return options_beginning(text, view)
     number = CARD_KEYS.index(key)
     return [pick for pick in view.options if pick > CARD and card_named(pick - CARD) == number]
-
-
-def options_beginning(view: View, text: str) -> list[int]:
-    """The options whose line begins with what somebody typed."""
-    wanted = plain(text)
-    if len(wanted) < LEAST:
-        return []
-    return [pick for pick in view.options if f"{plain(describe_option(view, pick))} ".startswith(f"{wanted} ")]
 
 
 def short_for(text: str) -> str:

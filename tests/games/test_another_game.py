@@ -1,0 +1,151 @@
+"""A third and a fourth game work beside ours, whatever their options are called and however many may play."""
+
+import json
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import conclave
+from conclave.table.registry import Game, game_named
+from conclave.text import in_language
+from conclave.text.settings import game_words, option_words
+from tests.cli.runner import Run, refused
+from tests.games import tea_party
+from tests.server.server import Person, choose_first, everybody_goes_home, file_in, running_server
+
+ARCHIMAGE_CARDS = ("cards", "archimage", "--circle", "II")
+
+
+@pytest.fixture
+def tea(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    with tea_party.installed(monkeypatch) as key:
+        yield key
+
+
+def test_it_is_small() -> None:
+    files = [path for path in Path(tea_party.FOLDER).rglob("*") if path.suffix in (".py", ".ftl")]
+    assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files) <= 300
+
+
+def test_a_game_has_the_title_that_it_gives_itself(tea: str) -> None:
+    assert game_named(tea).title == "Tea for Eight"
+    assert game_words(tea)["title"] == "Tea for Eight"
+    assert Game("some-game", rules="", text="").title == "Some Game"
+
+
+def test_a_key_of_two_words_has_its_messages(tea: str) -> None:
+    assert option_words(tea, "tokens")["text"] == "how many cakes everybody takes"
+    with in_language("fr"):
+        assert option_words(tea, "tokens")["text"] == "how many cakes everybody takes", "what a language lacks"
+
+
+def test_lists_of_several_games_may_have_options_of_the_same_name(run: Run, tea: str) -> None:
+    assert run(*ARCHIMAGE_CARDS).status == 0
+    assert run("cards", "seasons", "--set", "base").status == 0
+    told = run("cards", tea, "round", "--set", "3", "--served-on", "glass", "--json", "--tea-party-json", "2")
+    assert told.out == "cakes: round {'set': '3', 'served-on': 'glass', 'json': '2'} as JSON\n"
+    assert run("cards", "cake", "--set", "3").out == "cakes: cake {'set': '3'} in words\n"
+    assert run("cards", "--served-on", "glass").out == "cakes: {'served-on': 'glass'} in words\n"
+    refused(
+        run("cards", "seasons", "--served-on", "glass"), "--served-on is an option of Tea for Eight, not of Seasons"
+    )
+
+
+def test_the_help_tells_what_an_option_is_in_each_game(run: Run, tea: str) -> None:
+    shown = " ".join(run("cards", "--help").out.split())
+    assert "--set SET|TRAY" in shown
+    assert "Tea for Eight: only cakes of this set" in shown
+    shown = " ".join(run("play", "--help").out.split())
+    assert "Tea for Eight: how many cakes everybody takes" in shown
+    assert "3 to 8 in Tea for Eight" in shown
+
+
+def settings(run: Run, path: Path, *words: str) -> dict[str, object]:
+    """What a game that computers play was played with."""
+    seats = 3 if words[0] == tea_party.KEY else 2
+    path.unlink(missing_ok=True)
+    outcome = run("play", *words, "--seats", ",".join(["random"] * seats), "--seed", "1", "--record", str(path))
+    assert outcome.status == 0, outcome.err
+    told: dict[str, object] = json.loads(path.read_text(encoding="utf-8"))["options"]
+    return told
+
+
+def test_an_option_takes_what_the_game_says(run: Run, tea: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    plain = ("--draft-mode", "closed", "--tea-party-seats", "free")
+    ours = settings(run, path, tea, "--tokens", "3", "--level", "--circle", *plain)
+    wanted = {"tokens": 3, "level": True, "circle": True, "draft_mode": "closed", "seats": "free", "json": False}
+    assert {name: ours[name] for name in wanted} == wanted
+    assert settings(run, path, "seasons", "--tokens", "--level", "magician")["tokens"] is True
+    assert settings(run, path, "archimage", "--circle", "II")["circle"] == "II"
+
+
+def test_an_option_with_a_value_too_many_or_none_is_refused(run: Run, tea: str) -> None:
+    refused(run("play", tea, "--tokens"), "--tokens needs something after it; see conclave play")
+    refused(run("simulate", tea, "--level", "high"), "--level takes nothing after it; see conclave simulate")
+    refused(run("play", "archimage", "--circle"), "--circle needs something after it")
+    refused(run("play", "seasons", "--tokens", "3"), "--tokens takes nothing after it")
+    refused(run("play", tea, "--tokens", "9"), "9", "1, 2, 3")
+    refused(
+        run("play", "auction", "--draft-mode", "open"), "--draft-mode is an option of Tea for Eight, not of Auction"
+    )
+    refused(run("play", "--resume", "game.json", "--tokens"), "--tokens")
+
+
+def test_commands_with_options_of_the_same_name_play_it(run: Run, tea: str) -> None:
+    told = run("simulate", tea, "--games", "3", "--players", "8", "--json", "--tea-party-json", "--tokens", "2")
+    assert json.loads(told.out)["games"] == 3
+    assert re.search(r"random games of Tea for Eight", run("simulate", tea, "--games", "3").out)
+    assert conclave.new(tea, players=8, seed=1).seats == 8
+
+
+def test_eight_are_drawn_apart(run: Run, tea: str, tmp_path: Path) -> None:
+    record, picture = str(tmp_path / "game.json"), tmp_path / "chances.svg"
+    assert run("play", tea, "--players", "8", "--seats", ",".join(["random"] * 8), "--record", record).status == 0
+    assert run("review", record, "--bot", "search:4", "--svg", str(picture)).status == 0
+    lines = [line.attrib for line in ET.parse(picture).getroot().iter() if line.tag.endswith("polyline")]
+    assert len({line["stroke-dasharray"] for line in lines}) == len(lines) == 8
+
+
+def test_eight_play_over_the_network(tea: str, tmp_path: Path) -> None:
+    with running_server(file_in(tmp_path)) as server:
+        ann = Person(server.url)
+        assert ann.fetch("games", lang="en")[tea]["title"] == "Tea for Eight"
+        table = ann.new(*["me"] * 8, game=tea)["table"]
+        ann.ready(table, *range(8))
+        while (state := ann.state(table))["phase"] == "playing":
+            choose_first(ann, table, state["view"]["waiting"][0])
+        assert len(ann.state(table, seat=7)["view"]["scores"]) == 8
+        assert ann.fetch(f"tables/{table}/moments/3", seat=7, lang="none")["view"]["seat"] == 7
+        for seats in (2, 9):
+            answer = ann.post("tables", game=tea, seats=[{"kind": "me", "name": str(seat)} for seat in range(seats)])
+            assert answer.status_code == 422
+            assert "3, 4, 5, 6, 7, 8" in answer.text
+        everybody_goes_home()
+
+
+def test_a_command_plays_with_as_many_as_the_game_can_have(run: Run, tea: str, tmp_path: Path) -> None:
+    words = ("arena", tea, "--bots", "random,greedy", "--games", "4", "--workers", "1", "--out", str(tmp_path))
+    told = run(*words, "--json")
+    assert told.status == 0, told.err
+    assert_figures(run, tmp_path)
+    told = run("simulate", "archimage", "--games", "1", "--json")
+    assert len(json.loads(told.out)["win_share_by_seat"]) == 4
+
+
+def assert_figures(run: Run, results: Path) -> None:
+    """The figures of a contest are those that the game counts, in its own columns and pictures."""
+    told = run("stats", str(results), "--sort", "trays")
+    assert {"Cake", "eaten", "seats"} <= set(told.out.split()), told.err
+    assert "drafted" not in told.out
+    card = json.loads(run("stats", str(results), "--json").out)["groups"][0]["cards"][0]
+    assert list(card)[:5] == ["card", "seen", "matches", "trays", "crumbs"]
+    assert sum(card["trays"]) == card["played"]
+    assert ",trays,".replace("s", "_1") in run("stats", str(results), "--csv").out
+    assert run("stats", str(results), "--plots", str(results / "plots")).status == 0
+    assert "tray 4" in (results / "plots" / "trays.svg").read_text(encoding="utf-8")
+    assert run("stats", str(results), "--html", str(results / "page.html")).status == 0
+    refused(run("stats", str(results), "--sort", "drafted"), "--sort cannot be “drafted”", "trays")
