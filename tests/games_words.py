@@ -8,11 +8,12 @@ import re
 from typing import Final
 
 GAME_WORDS: Final = (
-    *("amulet", "autumn", "crystal", "enchantment", "energ(?:y|ies)", "familiar", "guardian", "mage", "prestige"),
-    *("scroll", "seal", "season", "spell", "spring", "summer", "summon", "tower", "transmut", "winter", "wizard"),
+    *("amulet", "autumn", "crystal", "enchantment", "energ(?:y|ies)", "familiar", "guardian", "mage", "prelude"),
+    *("prestige", "scroll", "seal", "season", "sigil", "sorcerer", "spell(?!ing)", "spring", "summer", "summon", "tower"),
+    *("transmut", "winter", "wizard", "year"),
 )
-# In a page `scroll` is what browsers do.
-BROWSER_WORDS: Final = ("scroll",)
+# In a page and in a window `scroll` is what is done with what does not fit.
+SCROLLING: Final = ("scroll",)
 ENDINGS: Final = "(?:s|ed|ing|er|ation|e|es)?"
 HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")  # where a name in camel case has a new word
 

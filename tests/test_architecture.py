@@ -1,9 +1,8 @@
 """No game is named where every game is served: in the shared packages and catalogues, and in the page's own code.
 
-Nor are its words spoken: `words_of_games.json` has those of our games, and where one of them means something else.
+Nor are its words spoken: `games_words.py` has those of our games.
 """
 
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,16 +11,14 @@ import pytest
 
 import conclave.text
 from conclave.table.registry import game_keys, game_named
-from tests.games_words import BROWSER_WORDS, game_words_in
+from tests.games_words import SCROLLING, game_words_in
 
 ROOT = Path(__file__).parents[1]
 SOURCE = Path(conclave.text.__file__).parents[1]
 PAGE = ROOT / "web" / "src"
 SHARED = ["table", "text", "bots", "arena", "envs", "server", "terminal"]
 PAGE_CODE = {".ts", ".svelte", ".css", ".html"}
-WORDS = json.loads((ROOT / "tests" / "words_of_games.json").read_text(encoding="utf-8"))
-WORD = re.compile(rf"(?<![a-z])(?:{'|'.join(WORDS['words'])})s?(?![a-z])", re.IGNORECASE)
-HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")  # between the words of a name such as SpellList
+WINDOW = (Path("terminal/window"), Path("text/en/window.ftl"))  # where things are scrolled
 MADE = {"node_modules", "data"}  # folders of the page that are written when it is built
 
 
@@ -52,22 +49,16 @@ def mentions(paths: Iterator[Path]) -> list[str]:
     ]
 
 
-def words_in(path: Path, line: str) -> list[str]:
-    """Words of games in a line, but for those that mean something else in that file."""
-    found = [word.lower() for word in WORD.findall(HUMP.sub(" ", line))]
-    elsewhere = {
-        word for word, places in WORDS["elsewhere"].items() if any(place in path.as_posix() for place in places)
-    }
-    return [word for word in found if word.removesuffix("s") not in elsewhere]
-
-
 def spoken(paths: Iterator[Path]) -> list[str]:
-    return [
-        f"{path.relative_to(SOURCE)}:{number}: {line.strip()}"
-        for path in sorted(paths)
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
-        if words_in(path, line)
-    ]
+    """Lines with words of games, but for those that mean something else in that file."""
+    found = []
+    for path in sorted(paths):
+        where = path.relative_to(SOURCE)
+        common = SCROLLING if any(where.is_relative_to(place) for place in WINDOW) else ()
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if words := game_words_in(line, common):
+                found.append(f"{where}:{number}: {', '.join(words)}: {line.strip()}")
+    return found
 
 
 @pytest.mark.parametrize("package", SHARED)
@@ -78,13 +69,6 @@ def test_no_shared_package_speaks_of_what_one_game_has(package: str) -> None:
 def test_no_shared_catalogue_speaks_of_what_one_game_has() -> None:
     assert spoken((SOURCE / "text" / "en").glob("*.ftl")) == []
     assert spoken(SOURCE.glob("*.py")) == []
-
-
-def test_a_word_of_a_game_is_found_in_every_form() -> None:
-    for line in ("class SpellList:", "def seals_of(", "WIZARDS = 3", "# a familiar", "card.summoned", "by_year"):
-        assert words_in(Path("text/words.py"), line), line
-    assert not words_in(Path("text/words.py"), "notation, spelling and spelt, an image, a page, seasoned")
-    assert not words_in(Path("terminal/window/app.py"), "self.scroll_home()")
 
 
 @pytest.mark.parametrize("package", SHARED)
@@ -114,7 +98,7 @@ def test_the_page_has_no_word_of_a_game() -> None:
         for path in sorted([*page_code(), ROOT / "web" / "index.html"])
         if path.name != "schema.d.ts"  # the server's
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
-        if (words := game_words_in(line, BROWSER_WORDS))
+        if (words := game_words_in(line, SCROLLING))
     ]
     assert found == []
 
@@ -130,8 +114,16 @@ def test_no_message_of_the_page_is_named_after_a_game() -> None:
 def test_a_word_of_a_game_is_found_wherever_it_stands() -> None:
     for line in ("--winter: #5f93c8;", "spellOf(card)", "// what was summoned", 'say("page-energies")', "lastSeason"):
         assert len(game_words_in(line)) == 1, line
-    for line in ("misspelt", "the image of a page", "a springboard", "list.scrollTop = 0"):
-        assert game_words_in(line, BROWSER_WORDS) == [], line
+    for line in ("class SpellList:", "def seals_of(", "WIZARDS = 3", "# a familiar", "card.summoned", "by_year"):
+        assert len(game_words_in(line)) == 1, line
+    for line in (
+        "misspelt",
+        "the image of a page",
+        "a springboard",
+        "list.scrollTop = 0",
+        "notation, spelling and spelt",
+    ):
+        assert game_words_in(line, SCROLLING) == [], line
 
 
 def test_a_name_is_found_wherever_it_stands() -> None:

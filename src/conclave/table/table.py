@@ -81,7 +81,7 @@ class Table:
         raise NotImplementedError
 
     def figures(self, seat: int) -> dict[str, int]:
-        """The numbers of a seat that choices change; `energy fire` is the part fire of energy."""
+        """The numbers of a seat that choices change; `wood oak` would be the part oak of wood."""
         return {"points": sum(self.breakdown(self.checked_seat(seat)).values())}
 
     def cost_of(self, pick: int, seat: int) -> Costs | None:
