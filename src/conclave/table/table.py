@@ -72,6 +72,25 @@ class Table:
         """All that a seat may know as plain data; what its question and options are about `with_about` only."""
         raise NotImplementedError
 
+    def settings(self) -> Data:
+        """What the table was set up with, as `Rules.checked` takes it again."""
+        return {"players": self.seats}
+
+    def dump_frame(self, frame: Frame) -> Data:
+        """A paused effect in a save; a game adds the cards of its frames, by name."""
+        return {**frame.numbers(), "effect": self.effects.effect_keys[frame.effect], "todo": list(frame.todo)}
+
+    def view_frame(self, frame: Frame, seat: int | None) -> Data:
+        """A paused effect as far as a seat may know it; here it hides nothing."""
+        return self.dump_frame(frame)
+
+    def load_frame(self, data: Data) -> Frame:
+        """The paused effect that `dump_frame` wrote."""
+        frame = Frame(self.effects.effect_keys.index(data["effect"]), 0)
+        frame.set_numbers(data)
+        frame.todo = tuple([int(number) for number in data["todo"]])
+        return frame
+
     def why_not(self, text: str, seat: int | None = None) -> Reason | None:
         """Why something is not legal now, for the seat asked or another; None if it is."""
         return self.effects.answers.why_not(self, text, self.asked if seat is None else self.checked_seat(seat))
@@ -316,6 +335,10 @@ class Table:
         twin.offered = self.offered
         twin.commitment = self.commitment
         twin.stack = [frame.copy() for frame in self.stack]
+
+    def left_of(self, seat: int) -> int:
+        """The next seat, clockwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
 
     def checked_seat(self, seat: int) -> int:
         """A seat of this table; any other is refused."""

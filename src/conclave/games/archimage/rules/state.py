@@ -7,7 +7,9 @@ from conclave.games.archimage.rules.boards.board import Board
 from conclave.games.archimage.rules.effects import REGISTRY
 from conclave.games.archimage.rules.elements import ELEMENTS, colour_of
 from conclave.games.archimage.rules.picks import NOTATION
-from conclave.games.archimage.rules.scrolls import ABSORPTION, spell_of
+from conclave.games.archimage.rules.scrolls import ABSORPTION, SCROLL_KEYS, SCROLL_NUMBERS, spell_of
+from conclave.table.data import Data
+from conclave.table.frame import Frame
 from conclave.table.table import Table
 
 HALL: Final = 0
@@ -138,8 +140,13 @@ class ArchimageTable(Table):
         self.breakable = 0  # seals that nobody bars or guards
         self.reach_known = 0  # those of them that the mage can reach
 
-    def left_of(self, seat: int) -> int:
-        return seat + 1 if seat + 1 < self.seats else 0
+    def dump_frame(self, frame: Frame) -> Data:
+        return super().dump_frame(frame) | {"scroll": SCROLL_KEYS[frame.card]}
+
+    def load_frame(self, data: Data) -> Frame:
+        frame = super().load_frame(data)
+        frame.card = SCROLL_NUMBERS.get(data["scroll"], 0)
+        return frame
 
     def rivals(self, seat: int) -> list[int]:
         """Opponents who still play this round, rising."""

@@ -17,7 +17,7 @@ from conclave.games.archimage.rules.preview import cost_of, figures, wasted
 from conclave.games.archimage.rules.reasons import why_not
 from conclave.games.archimage.rules.registry import EFFECTS, QUESTIONS
 from conclave.games.archimage.rules.rounds import GAME, game, lay_out
-from conclave.games.archimage.rules.saves import dump, event_data, load_open, view_data
+from conclave.games.archimage.rules.saves import dump, event_data, load_board, settings_of, view_data
 from conclave.games.archimage.rules.scoring import breakdown, winners
 from conclave.games.archimage.rules.scrolls import CIRCLES
 from conclave.games.archimage.rules.state import ArchimageTable, Player, Settings, Setup
@@ -36,10 +36,10 @@ from conclave.games.archimage.rules.turn import (
 from conclave.table.data import Data, Event, Options
 from conclave.table.effects import Answers
 from conclave.table.errors import BadOption, Reason
-from conclave.table.frame import NO_PICK, Frame
-from conclave.table.rng import commitment, key_from_seed, roll
-from conclave.table.rules import Option, Rules
-from conclave.table.saves import ASK_FORCED, saved_key
+from conclave.table.frame import Frame
+from conclave.table.rng import roll
+from conclave.table.rules import Option, Rules, drawn_first_player
+from conclave.table.saves import dealt_key, load_common, saved_key
 from conclave.table.table import Table
 
 REVISION: Final = 1  # of the rules; the first release freezes it
@@ -79,6 +79,9 @@ class Archimage(ArchimageTable):
         self.copy_game(twin)
         return twin
 
+    def settings(self) -> Data:
+        return settings_of(self)
+
     def dump(self) -> Data:
         return dump(self)
 
@@ -116,9 +119,7 @@ def empty_table(options: Settings, key: bytes) -> Archimage:
     players = options["players"]
     board = board_of(options["board"], players)
     mages = options.get(MAGES_OPTION, BY_SEAT)
-    t = Archimage(Setup(players, options["circle"], board, options["board"], mages), key)
-    t.ask_forced = options.get(ASK_FORCED, False)
-    return t
+    return Archimage(Setup(players, options["circle"], board, options["board"], mages), key)
 
 
 def drawn_circle(key: bytes, circle: str) -> str:
@@ -137,36 +138,31 @@ class ArchimageRules(Rules):
 
     def new(self, players: int, key: bytes, options: Options) -> Table:
         t = empty_table(settled(key, options), key)
-        t.commitment = commitment(key)
         t.players = [Player([], [0] * COLOURS, []) for _ in range(players)]
-        t.first = roll(key, "first-player", 0, 0, 1, players)[0]
-        t.active = t.first
-        t.stack = [Frame(GAME, 0)]
+        t.first = t.active = drawn_first_player(key, players)
         lay_out(t)
-        t.settle(NO_PICK, 0)
+        self.begin(t, options, [Frame(GAME, 0)])
         return t
 
     def position(self, players: int, key: bytes, options: Options, layout: Data) -> Table:
         t = empty_table(settled(key, options), key)
-        t.commitment = commitment(key)
+        self.prepare(t, options)
         lay(t, layout)
         return t
 
     def load(self, data: Data) -> Table:
         options = self.checked(None, dict(data["settings"]))
         t = empty_table(cast(Settings, options), saved_key(data))
-        load_open(t, data)
+        load_board(t, data)
         check_limits(t)
-        t.revealed = bool(data["revealed"])
-        t.offer()
+        load_common(t, data)
         return t
 
     def deal(self, data: Data, seed: int) -> Table:
         """The same table with other luck to come: nothing on it is hidden."""
-        key = bytes.fromhex(data["key"]) if data["over"] else key_from_seed(seed)
-        t = empty_table(data["settings"], key)
-        load_open(t, data)
-        t.offer()
+        t = empty_table(data["settings"], dealt_key(data, seed))
+        load_board(t, data)
+        load_common(t, data)
         return t
 
     def checked(self, players: object, options: Options) -> Data:

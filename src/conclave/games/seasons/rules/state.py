@@ -7,9 +7,19 @@ from conclave.games.seasons.rules.dice import NO_DIE, season_at
 from conclave.games.seasons.rules.effects import REGISTRY
 from conclave.games.seasons.rules.energy import one
 from conclave.games.seasons.rules.knowledge import MOVE, Knowledge, ledger_entry
-from conclave.games.seasons.rules.names import AMULET_OF_WATER, NO_ENCHANTMENT, NO_TOKEN
+from conclave.games.seasons.rules.names import (
+    AMULET_OF_WATER,
+    CARD_KEYS,
+    CARD_NUMBERS,
+    NO_CARD,
+    NO_ENCHANTMENT,
+    NO_TOKEN,
+    keys_of,
+    numbers_of,
+)
 from conclave.games.seasons.rules.picks import NOTATION
-from conclave.table.frame import NO_CARDS
+from conclave.table.data import Data
+from conclave.table.frame import NO_CARDS, Frame
 from conclave.table.table import Table
 
 RESERVE: Final = 7
@@ -268,12 +278,29 @@ class SeasonsTable(Table):
         """Something happened to a card that only some may see."""
         self.happened.append((what, seat, card, 1, other, seen))
 
+    def dump_frame(self, frame: Frame) -> Data:
+        return super().dump_frame(frame) | {"card": CARD_KEYS[frame.card], "pool": keys_of(frame.pool)}
+
+    def load_frame(self, data: Data) -> Frame:
+        frame = super().load_frame(data)
+        frame.card = CARD_NUMBERS.get(data["card"], NO_CARD)
+        frame.pool = tuple(numbers_of(data["pool"]))
+        return frame
+
     def moved(self, card: int, source: int, target: int, seen: int) -> None:
         """A card went from one place to another, seen by some: who can know where it lies follows from that."""
         self.write(ledger_entry(MOVE, card, source, target, seen, 0))
 
-    def left_of(self, seat: int) -> int:
-        return seat + 1 if seat + 1 < self.seats else 0
+    def knowledge(self) -> Knowledge:
+        """What each seat can know by now. What was worked out once is shared by copies and never changed."""
+        known = self.known if self.known is not None else self.base
+        assert known is not None
+        if self.known_to < self.heard:
+            known = known.copy()
+            known.hear(self.ledger, self.known_to, self.heard)
+            self.known = known
+            self.known_to = self.heard
+        return known
 
     def opponents(self, seat: int) -> list[int]:
         """The other seats, clockwise from the left of this one."""

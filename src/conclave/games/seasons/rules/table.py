@@ -8,7 +8,6 @@ from conclave.games.seasons.rules.card_set import BASE
 from conclave.games.seasons.rules.dice import DICE, SEASONS
 from conclave.games.seasons.rules.effects import REGISTRY
 from conclave.games.seasons.rules.enchantments.enchanted_kingdom import charge
-from conclave.games.seasons.rules.knowledge import Knowledge
 from conclave.games.seasons.rules.names import (
     CARD_SETS,
     ELEMENTAL_CONSTRUCTION,
@@ -29,9 +28,10 @@ from conclave.games.seasons.rules.registry import (
     FROM_HAND,
     FROM_POOL,
     MAYBE_HAND,
+    OPEN_POOLS,
     QUESTIONS,
 )
-from conclave.games.seasons.rules.saves import dump, load_into
+from conclave.games.seasons.rules.saves import dump, load_into, settings_of
 from conclave.games.seasons.rules.scoring import breakdown, winners
 from conclave.games.seasons.rules.state import Player, SeasonsTable, Settings, Setup
 from conclave.games.seasons.rules.supply import GAIN, gain_energies
@@ -42,10 +42,10 @@ from conclave.games.seasons.rules.views import WATCHER, Dealer, event_data, even
 from conclave.table.data import Data, Event, Options
 from conclave.table.effects import ALWAYS, Answers
 from conclave.table.errors import BadOption, Reason
-from conclave.table.frame import DONE, NO_PICK, WAIT, Frame
-from conclave.table.rng import commitment, key_from_seed, roll, shuffled
-from conclave.table.rules import Option, Rules
-from conclave.table.saves import ASK_FORCED, InField, saved_key
+from conclave.table.frame import DONE, WAIT, Frame
+from conclave.table.rng import roll, shuffled
+from conclave.table.rules import Option, Rules, drawn_first_player
+from conclave.table.saves import InField, dealt_key, saved_key
 from conclave.table.table import Table
 
 REVISION: Final = 1  # of the rules; the first release freezes it
@@ -103,16 +103,15 @@ class Seasons(SeasonsTable):
         self.copy_game(twin)
         return twin
 
-    def knowledge(self) -> Knowledge:
-        """What each seat can know by now. What was worked out once is shared by copies and never changed."""
-        known = self.known if self.known is not None else self.base
-        assert known is not None
-        if self.known_to < self.heard:
-            known = known.copy()
-            known.hear(self.ledger, self.known_to, self.heard)
-            self.known = known
-            self.known_to = self.heard
-        return known
+    def settings(self) -> Data:
+        return settings_of(self.setup)
+
+    def view_frame(self, frame: Frame, seat: int | None) -> Data:
+        """Another's cards in limbo are only counted, unless they were revealed."""
+        data = self.dump_frame(frame)
+        if frame.owner != seat and frame.effect not in OPEN_POOLS:
+            data["pool"] = len(frame.pool)
+        return data
 
     def dump(self) -> Data:
         return dump(self, self.knowledge())
@@ -156,9 +155,7 @@ def empty_table(options: Settings, dice: list[list[int]], key: bytes) -> Seasons
     setup.enchantment = ENCHANTMENT_KEYS.index(options["enchantment"])
     setup.cost_energy = COSTS_ENERGY[edition][players - 2]
     setup.cost_crystals = COSTS_CRYSTALS[edition][players - 2]
-    t = Seasons(setup, key)
-    t.ask_forced = options.get(ASK_FORCED, False)
-    return t
+    return Seasons(setup, key)
 
 
 def check_together(options: Settings) -> None:
@@ -217,18 +214,15 @@ class SeasonsRules(Rules):
 
     def new(self, players: int, key: bytes, options: Options) -> Table:
         t = empty_table(settled(key, options), dice_of_the_game(key, players), key)
-        t.commitment = commitment(key)
         t.players = [Player([], []) for _ in range(players)]
-        t.first = roll(key, "first-player", 0, 0, 1, players)[0]
-        t.active = t.first
-        t.stack = [Frame(GAME, 0)]
+        t.first = t.active = drawn_first_player(key, players)
         deal(t)
-        t.settle(NO_PICK, 0)
+        self.begin(t, options, [Frame(GAME, 0)])
         return t
 
     def position(self, players: int, key: bytes, options: Options, layout: Data) -> Table:
         t = empty_table(settled(key, options), dice_of_the_game(key, players), key)
-        t.commitment = commitment(key)
+        self.prepare(t, options)
         lay(t, layout)
         return t
 
@@ -237,7 +231,6 @@ class SeasonsRules(Rules):
         with InField("setup_dice"):
             dice = [[int(die) for die in row] for row in data["setup_dice"]]
         t = empty_table(settings, dice, saved_key(data))
-        t.commitment = str(data["commitment"])
         load_into(t, data)
         t.offer()
         for seat in t.waiting:
@@ -247,14 +240,11 @@ class SeasonsRules(Rules):
         return t
 
     def deal(self, data: Data, seed: int) -> Table:
-        key = (
-            bytes.fromhex(data["key"]) if data["over"] else key_from_seed(seed)
-        )  # a game that is over has no luck to come
+        key = dealt_key(data, seed)
         dealer = Dealer(data, key)
         for attempt in range(TRIES):
             # A deal must leave whoever is asked something to choose, as the game did.
             t = empty_table(data["settings"], [list(dice) for dice in data["setup_dice"]], key)
-            t.commitment = str(data["commitment"])
             dealer.deal(attempt)
             dealer.fill(t)
             t.offer()

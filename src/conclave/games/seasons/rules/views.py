@@ -3,7 +3,6 @@
 from typing import Final
 
 from conclave.games.seasons.rules.dice import FACE_PIPS, FACE_SYMBOLS, NO_DIE, SEASON_NAMES, FaceData, die_of, season_of
-from conclave.games.seasons.rules.effects import REGISTRY
 from conclave.games.seasons.rules.energy import by_name, from_names
 from conclave.games.seasons.rules.events import EVENT_NAMES, FACES, PACKED, SeasonsEvent
 from conclave.games.seasons.rules.knowledge import COPIES, Knowledge, assign
@@ -14,17 +13,15 @@ from conclave.games.seasons.rules.saves import (
     HEADROOM,
     PLAYER_NUMBERS,
     cards_on_show,
-    dump_common,
+    dump_board,
     dump_entry,
     dump_known,
-    dump_paused,
     heap_up,
     knowledge_of,
     lay_pile,
-    load_common,
+    load_board,
     load_entry,
     load_known,
-    load_paused,
     plain_sight,
     zones,
 )
@@ -48,9 +45,8 @@ from conclave.games.seasons.rules.state import (
 )
 from conclave.games.seasons.rules.verbs import mark_copied
 from conclave.table.data import Data, Event
-from conclave.table.frame import Frame
 from conclave.table.rng import many, stirred
-from conclave.table.saves import question_key, view_choices
+from conclave.table.saves import dump_numbers, load_open, question_key, view_common
 from conclave.table.table import CHOSE
 
 WATCHER: Final = -1
@@ -82,13 +78,13 @@ def place_names(seats: int) -> list[str]:
 def view_player(t: SeasonsTable, seat: int) -> Data:
     """What lies open before a player. In the prelude it is not told how far anybody has come."""
     me = t.players[seat]
-    data: Data = {name: getattr(me, name) for name in PLAYER_NUMBERS}
+    data = dump_numbers(me, PLAYER_NUMBERS)
     data["reserve"] = by_name(me.reserve)
     data["capacity"] = me.capacity
     data["play"] = [dump_entry(entry) for entry in me.board]
     data["die_shown"] = describe_face(me.die)
     parts = [list(me.pack), me.hand, list(me.library2), list(me.library3)]
-    heap_up(parts, question_key(REGISTRY, t))
+    heap_up(parts, question_key(t))
     for part, cards in enumerate(parts):
         data[SEAT_PLACE_NAMES[part]] = len(cards)
     data["limbo"] = sum(len(frame.pool) for frame in t.stack if frame.owner == seat)
@@ -113,18 +109,10 @@ def view_own(t: SeasonsTable, seat: int) -> Data:
     }
 
 
-def view_frame(frame: Frame, seat: int) -> Data:
-    """A paused effect; another's cards in limbo are only counted, unless they were revealed."""
-    data = dump_paused(frame)
-    if frame.owner != seat and frame.effect not in OPEN_POOLS:
-        data["pool"] = len(frame.pool)
-    return data
-
-
 def view_data(t: SeasonsTable, knowledge: Knowledge, seat: int, with_about: bool = True) -> Data:
     """Everything a seat may know; WATCHER is a spectator. What questions and options are about `with_about` only."""
     known = knowledge.by_viewer[t.seats if seat == WATCHER else seat]
-    data = dump_common(t)
+    data = view_common(t, None if seat == WATCHER else seat, with_about) | dump_board(t)
     data["season"] = SEASON_NAMES[t.season]
     data["dice_shown"] = [describe_face(face) for face in t.dice]
     data["players"] = [view_player(t, other) for other in range(t.seats)]
@@ -133,13 +121,12 @@ def view_data(t: SeasonsTable, knowledge: Knowledge, seat: int, with_about: bool
     data["discard"] = len(t.discard)
     data["place_names"] = place_names(t.seats)
     data["known"] = dump_known(known, t.drawn)
-    data["paused"] = [view_frame(frame, seat) for frame in t.stack]
     data["revealed"] = [
         {"card": CARD_KEYS[frame.card], "cards": keys_of(frame.pool)}
         for frame in t.stack
         if frame.pool and frame.effect in OPEN_POOLS
     ]
-    return data | view_choices(t, None if seat == WATCHER else seat, with_about)
+    return data
 
 
 # --- events --------------------------------------------------------------------------------------------------------
@@ -209,7 +196,12 @@ class Dealer:
 
     def fill(self, t: SeasonsTable) -> None:
         """Build the whole table from the open part of the view and the cards dealt."""
-        load_common(t, self.data)
+        for frame in self.data["paused"]:
+            if isinstance(frame["pool"], list):
+                for card in numbers_of(frame["pool"]):
+                    self.dealt[place_of(int(frame["owner"]), LIMBO)].remove(card)
+        load_open(t, {**self.data, "paused": [self.frame(frame) for frame in self.data["paused"]]})
+        load_board(t, self.data)
         t.players = [self.player(t, seat) for seat in range(self.seats)]
         rest = stirred(self.key, "redeal-pile", 0, self.dealt[PILE])
         pile: list[int] = []
@@ -220,11 +212,6 @@ class Dealer:
         for at in range(int(self.data["discard"])):
             t.discard.append(self.known.buried[at + 1] if at + 1 in self.known.buried else rest.pop())
         mark_copied(t)
-        for frame in self.data["paused"]:
-            if isinstance(frame["pool"], list):
-                for card in numbers_of(frame["pool"]):
-                    self.dealt[place_of(int(frame["owner"]), LIMBO)].remove(card)
-        t.stack = [self.frame(frame) for frame in self.data["paused"]]
         # Nobody can know what the others remember: they are taken to see what lies before them.
         mine = self.seats if self.seat == WATCHER else self.seat
         lying = zones(t)
@@ -295,10 +282,11 @@ class Dealer:
             if self.data["question"] == "token" and seat not in self.data["waiting"]:
                 player.token = stirred(self.key, "redeal-token", seat, list(player.tokens))[0]
 
-    def frame(self, data: Data) -> Frame:
+    def frame(self, data: Data) -> Data:
+        """A paused effect with its cards."""
         if isinstance(data["pool"], list):
-            return load_paused(data)
+            return data
         limbo = self.dealt[place_of(int(data["owner"]), LIMBO)]
         pool = limbo[: data["pool"]]
         del limbo[: data["pool"]]
-        return load_paused({**data, "pool": keys_of(pool)})
+        return {**data, "pool": keys_of(pool)}
