@@ -97,11 +97,11 @@ class Table:
 
     def breakdown(self, seat: int) -> dict[str, int]:
         """Where every point of a seat comes from, were the game to end now."""
-        raise NotImplementedError
+        return self.effects.answers.breakdown(self, self.checked_seat(seat))
 
     def figures(self, seat: int) -> dict[str, int]:
         """The numbers of a seat that choices change; `energy fire` is the part fire of energy."""
-        return {"points": sum(self.breakdown(self.checked_seat(seat)).values())}
+        return self.effects.answers.figures(self, self.checked_seat(seat))
 
     def cost_of(self, pick: int, seat: int) -> Costs | None:
         """What has to be paid for an option of a seat in choices that follow; None if nothing has."""
@@ -131,12 +131,11 @@ class Table:
     @property
     def winners(self) -> list[int]:
         """The seats that win; empty while the game goes on."""
-        scores = self.scores
-        return [seat for seat in range(self.seats) if scores[seat] == max(scores)] if self.over else []
+        return self.effects.answers.winners(self) if self.over else []
 
     def event(self, what: int, seat: int, card: int, amount: int, other: int) -> Event:
         """Something that happened, as plain data; card 0 is none, or one that may not be seen."""
-        return {"event": self.effects.event_keys[what], "seat": seat, "card": card, "amount": amount, "other": other}
+        return self.effects.answers.event(self, what, seat, card, amount, other)
 
     @property
     def events(self) -> Sequence[Event]:

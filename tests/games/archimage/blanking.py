@@ -5,7 +5,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import conclave.games.archimage.rules  # noqa: F401 - puts the spells into the book
-from conclave.games.archimage.rules.registry import EFFECTS, SPELL_EFFECTS
+from conclave.games.archimage.rules.events import REGISTRY
+from conclave.games.archimage.rules.registry import SPELL_EFFECTS
 from conclave.games.archimage.rules.scoring import SYNERGIES
 from conclave.games.archimage.rules.scrolls import SPELLS, SYNERGY
 from conclave.games.archimage.rules.state import ArchimageTable
@@ -25,16 +26,16 @@ def nothing(t: ArchimageTable, f: Frame, pick: int) -> int:
 def blanked(spell: str) -> Iterator[None]:
     """A spell that can be used whenever it could be, and does nothing; a Synergy that scores its power only."""
     number = SPELLS.index(spell)
-    whole = EFFECTS[SPELL_EFFECTS[number]]
+    whole = REGISTRY.effects[SPELL_EFFECTS[number]]
     scoring = SYNERGIES[:]
     if number == SYNERGY:
         SYNERGIES.clear()
     else:
-        EFFECTS[SPELL_EFFECTS[number]] = nothing
+        REGISTRY.effects[SPELL_EFFECTS[number]] = nothing
     try:
         yield
     finally:
-        EFFECTS[SPELL_EFFECTS[number]] = whole
+        REGISTRY.effects[SPELL_EFFECTS[number]] = whole
         SYNERGIES[:] = scoring
 
 

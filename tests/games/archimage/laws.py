@@ -17,8 +17,8 @@ from conclave.games.archimage.rules.elements import (
     element_of,
     value_of,
 )
+from conclave.games.archimage.rules.events import REGISTRY
 from conclave.games.archimage.rules.picks import BREAK, CAST, FAMILIAR, MAGE, SCROLL, SPACE
-from conclave.games.archimage.rules.registry import QUESTION_KEYS
 from conclave.games.archimage.rules.rounds import SEALS_OF_A_KIND, scrolls_of
 from conclave.games.archimage.rules.scrolls import (
     BOND_SCROLL,
@@ -240,7 +240,7 @@ def every_break_can_be_paid(table: Table) -> None:
     t = as_archimage(table)
     if t.over:
         return
-    question = QUESTION_KEYS[t.question]
+    question = REGISTRY.question_keys[t.question]
     offered = [pick - BREAK for pick in t.options if BREAK <= pick < SPACE]
     if question == "turn":
         assert offered == sorted(payable(t, t.asked, walk(t, t.asked)))
@@ -283,7 +283,7 @@ def travellers_go_where_they_may(table: Table) -> None:
     t = as_archimage(table)
     if t.over or t.setup.circle != "IV":
         return
-    question, seat, frame = QUESTION_KEYS[t.question], t.asked, t.stack[-1]
+    question, seat, frame = REGISTRY.question_keys[t.question], t.asked, t.stack[-1]
     if question == "turn":
         for number in t.players[seat].castable():
             if spell_of(number) in (LEAP, TELEPORTATION, SPEED):
@@ -361,7 +361,7 @@ def everybody_sees_the_same(case: Case) -> None:
 def a_spell_changes_something(case: Case) -> None:
     """A spell that is offered and cast leaves something else behind than a scroll that lies face down."""
     t = as_archimage(case.table)
-    if QUESTION_KEYS[t.question] != "turn":
+    if REGISTRY.question_keys[t.question] != "turn":
         return
     for pick in t.options:
         if not CAST < pick < SCROLL:
@@ -399,7 +399,7 @@ class ArchimageSubject(Subject):
     first = FIRST
     seed = 0
     settings = 16  # players and circles
-    questions = QUESTION_KEYS
+    questions = REGISTRY.question_keys
     cheap = CHEAP
     costly = COSTLY
     most_steps = 40

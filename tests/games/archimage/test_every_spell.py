@@ -3,7 +3,8 @@
 import ast
 from pathlib import Path
 
-from conclave.games.archimage.rules.registry import EFFECTS, SCROLL_USABLE, SPELL_EFFECTS
+from conclave.games.archimage.rules.events import REGISTRY
+from conclave.games.archimage.rules.registry import SCROLL_USABLE, SPELL_EFFECTS
 from conclave.games.archimage.rules.scoring import SYNERGIES
 from conclave.games.archimage.rules.scrolls import (
     BOND_SCROLL,
@@ -82,15 +83,15 @@ def test_tests_are_told_apart_by_whole_names() -> None:
 
 
 def test_a_blank_spell_does_nothing_and_comes_back_whole() -> None:
-    effects, synergies = EFFECTS[:], SYNERGIES[:]
+    effects, synergies = REGISTRY.effects[:], SYNERGIES[:]
     for number, spell in enumerate(SPELLS):
         with blanked(spell):
             if number == SYNERGY:
                 assert SYNERGIES == []
             else:
                 frame = Frame(SPELL_EFFECTS[number], A)
-                assert EFFECTS[SPELL_EFFECTS[number]](Scene().t, frame, -1) == DONE
-        assert (effects, synergies) == (EFFECTS, SYNERGIES)
+                assert REGISTRY.effects[SPELL_EFFECTS[number]](Scene().t, frame, -1) == DONE
+        assert (effects, synergies) == (REGISTRY.effects, SYNERGIES)
 
 
 def test_a_blank_spell_can_still_be_used() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import conclave
 from conclave.games.archimage.rules.boards import standard_board
-from conclave.games.archimage.rules.registry import QUESTION_KEYS
+from conclave.games.archimage.rules.events import REGISTRY
 from conclave.games.archimage.rules.scrolls import CIRCLES
 from conclave.table.data import Data
 from conclave.table.errors import BadOption, BadSave
@@ -33,7 +33,7 @@ def saves() -> dict[str, str]:
     for number in range(40):
         dice = random.Random(number)
         table = conclave.new("archimage", players=2 + number % 4, seed=number, circle=CIRCLES[number // 4 % 4])
-        while not table.over and len(found) < len(QUESTION_KEYS):
+        while not table.over and len(found) < len(REGISTRY.question_keys):
             question = table.view(None).question
             if question not in found:
                 found[question] = json.dumps(table.dump())
@@ -44,7 +44,7 @@ def saves() -> dict[str, str]:
 
 def test_games_ask_nearly_every_question() -> None:
     """Those that two opponents or two ways are needed for come up seldom."""
-    assert set(QUESTION_KEYS) - set(saves()) <= {"pass", "pass-to", "borrow-whom", "borrow-which"}
+    assert set(REGISTRY.question_keys) - set(saves()) <= {"pass", "pass-to", "borrow-whom", "borrow-which"}
 
 
 def test_a_save_at_every_question_plays_on_the_same() -> None:

@@ -209,7 +209,7 @@ def view_data(t: ArchimageTable, seat: int | None, with_about: bool = True) -> D
     return view_common(t, seat, with_about) | dump_board(t)
 
 
-def event_data(what: int, seat: int, number: int, amount: int, other: int) -> Event:
+def event_data(t: ArchimageTable, what: int, seat: int, number: int, amount: int, other: int) -> Event:
     data: ArchimageEvent = {"event": EVENT_NAMES[what], "seat": seat, "other": other}
     data["scroll"] = SCROLL_KEYS[number]
     if what in DICE:

@@ -4,8 +4,8 @@ from bisect import insort
 from typing import Final, NotRequired, TypedDict
 
 from conclave.games.archimage.rules.boards.board import Board
-from conclave.games.archimage.rules.effects import REGISTRY
 from conclave.games.archimage.rules.elements import ELEMENTS, colour_of
+from conclave.games.archimage.rules.events import REGISTRY
 from conclave.games.archimage.rules.picks import NOTATION
 from conclave.games.archimage.rules.scrolls import ABSORPTION, SCROLL_KEYS, SCROLL_NUMBERS, spell_of
 from conclave.table.data import Data

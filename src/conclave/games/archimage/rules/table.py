@@ -7,18 +7,17 @@ from conclave.games.archimage.rules.about import about, arguments
 from conclave.games.archimage.rules.boards import BadBoard, Board, board_from, standard_board
 from conclave.games.archimage.rules.boards.validation import faults
 from conclave.games.archimage.rules.break_seal import ASK_DICE, BREAKING, breaking, dice_options
-from conclave.games.archimage.rules.effects import REGISTRY
 from conclave.games.archimage.rules.elements import COLOURS
+from conclave.games.archimage.rules.events import REGISTRY
 from conclave.games.archimage.rules.limits import check_limits
 from conclave.games.archimage.rules.mages import BY_SEAT, MAGES_OPTION, mages_taken
 from conclave.games.archimage.rules.picks import NOTATION
 from conclave.games.archimage.rules.position import lay
 from conclave.games.archimage.rules.preview import cost_of, figures, wasted
 from conclave.games.archimage.rules.reasons import why_not
-from conclave.games.archimage.rules.registry import EFFECTS, QUESTIONS
 from conclave.games.archimage.rules.rounds import GAME, game, lay_out
 from conclave.games.archimage.rules.saves import dump, event_data, load_board, settings_of, view_data
-from conclave.games.archimage.rules.scoring import breakdown, winners
+from conclave.games.archimage.rules.scoring import breakdown
 from conclave.games.archimage.rules.scrolls import CIRCLES
 from conclave.games.archimage.rules.state import ArchimageTable, Player, Settings, Setup
 from conclave.games.archimage.rules.turn import (
@@ -62,7 +61,7 @@ class Archimage(ArchimageTable):
             return game(self, frame, pick)
         if which == LEAVE_ROUND:
             return leave_round(self, frame, pick)
-        return EFFECTS[which](self, frame, pick)
+        return super().step(frame, pick)
 
     def legal(self, seat: int) -> list[int]:
         which = self.question
@@ -72,7 +71,7 @@ class Archimage(ArchimageTable):
             return dice_options(self, self.stack[-1], seat)
         if which == ASK_TAKE:
             return take_options(self, self.stack[-1], seat)
-        return QUESTIONS[which](self, self.stack[-1], seat)
+        return super().legal(seat)
 
     def copy(self) -> "Archimage":
         twin = Archimage(self.setup, self.key)
@@ -87,19 +86,6 @@ class Archimage(ArchimageTable):
 
     def view_data(self, seat: int | None, with_about: bool) -> Data:
         return view_data(self, seat, with_about)
-
-    def breakdown(self, seat: int) -> dict[str, int]:
-        return breakdown(self, self.checked_seat(seat))
-
-    def figures(self, seat: int) -> dict[str, int]:
-        return figures(self, self.checked_seat(seat))
-
-    @property
-    def winners(self) -> list[int]:
-        return winners(self) if self.over else []
-
-    def event(self, what: int, seat: int, card: int, amount: int, other: int) -> Event:
-        return event_data(what, seat, card, amount, other)
 
     def events_for(self, seat: int | None) -> Sequence[Event]:
         """Nothing is hidden, not even a choice that the table made itself."""
@@ -186,7 +172,16 @@ def check_board(data: Data, players: int) -> None:
         raise BadBoard(reason)
 
 
-REGISTRY.answers = Answers(about, arguments, why_not, cost_of, wasted)
+REGISTRY.answers = Answers(
+    about=about,
+    arguments=arguments,
+    why_not=why_not,
+    cost_of=cost_of,
+    wasted=wasted,
+    breakdown=breakdown,
+    figures=figures,
+    event=event_data,
+)
 
 RULES: Final = ArchimageRules(
     "archimage",

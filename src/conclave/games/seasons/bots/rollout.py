@@ -15,6 +15,7 @@ from conclave.games.seasons.rules.dice import (
     SPACES,
 )
 from conclave.games.seasons.rules.energy import TYPES, count, covers, shared, total
+from conclave.games.seasons.rules.events import REGISTRY
 from conclave.games.seasons.rules.picks import (
     ACTIVATE,
     BONUS_TRANSMUTE,
@@ -37,7 +38,7 @@ from conclave.games.seasons.rules.picks import (
     USE_DIE,
     USE_TOKEN,
 )
-from conclave.games.seasons.rules.registry import PRESTIGE, QUESTION_KEYS
+from conclave.games.seasons.rules.registry import PRESTIGE
 from conclave.games.seasons.rules.state import Player, SeasonsTable
 from conclave.games.seasons.rules.table import Seasons
 from conclave.games.seasons.rules.tournament import ASK_DIE
@@ -49,7 +50,7 @@ NEAR: Final = 0.05  # energies that a point of a card makes up for, among those 
 ROOMY: Final = 5  # energies that leave room for a die's
 TAKEN: Final = {"pool", "free-entry", "dig"}  # questions for a card that one gains
 GIVEN: Final = {"drought", "any-card", "sacrifice", "return", "from-hand", "familiar", "codex", "discards"}
-SIGNS: Final = [(1.0 if key in TAKEN else 0.0) - (1.0 if key in GIVEN else 0.0) for key in QUESTION_KEYS]
+SIGNS: Final = [(1.0 if key in TAKEN else 0.0) - (1.0 if key in GIVEN else 0.0) for key in REGISTRY.question_keys]
 
 
 def left_of(t: SeasonsTable) -> float:

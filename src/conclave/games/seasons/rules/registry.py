@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from conclave.games.seasons.rules.card_set import BASE
-from conclave.games.seasons.rules.effects import REGISTRY
 from conclave.games.seasons.rules.energy import WATER, count, most, total
+from conclave.games.seasons.rules.events import REGISTRY
 from conclave.games.seasons.rules.names import CARD_KEYS, LAST_CARD, LAST_TOKEN, set_of
 from conclave.games.seasons.rules.state import KIND, Player, SeasonsTable, power_of, uid_of
 
@@ -14,11 +14,6 @@ Comes = Callable[[SeasonsTable, int], bool]  # whether an enchantment acts when 
 Acts = Callable[[SeasonsTable], int]  # what it then does, before what the cards say
 AtEnd = Callable[[SeasonsTable, int, int], int]  # the crystals that a seat's card in play brings
 
-EFFECTS: Final = REGISTRY.effects
-EFFECT_KEYS: Final = REGISTRY.effect_keys
-QUESTIONS: Final = REGISTRY.questions
-QUESTION_KEYS: Final = REGISTRY.question_keys
-ASKED_ANYWAY: Final = REGISTRY.asked_anyway  # for each question, one of the ways below
 effect: Final = REGISTRY.effect
 question: Final = REGISTRY.question
 

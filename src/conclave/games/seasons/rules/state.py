@@ -4,8 +4,8 @@ from bisect import insort
 from typing import Final, NotRequired, TypedDict
 
 from conclave.games.seasons.rules.dice import NO_DIE, season_at
-from conclave.games.seasons.rules.effects import REGISTRY
 from conclave.games.seasons.rules.energy import one
+from conclave.games.seasons.rules.events import REGISTRY
 from conclave.games.seasons.rules.knowledge import MOVE, Knowledge, ledger_entry
 from conclave.games.seasons.rules.names import (
     AMULET_OF_WATER,

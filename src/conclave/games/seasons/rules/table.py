@@ -6,8 +6,8 @@ from typing import Final, cast
 from conclave.games.seasons.rules.about import about, arguments
 from conclave.games.seasons.rules.card_set import BASE
 from conclave.games.seasons.rules.dice import DICE, SEASONS
-from conclave.games.seasons.rules.effects import REGISTRY
 from conclave.games.seasons.rules.enchantments.enchanted_kingdom import charge
+from conclave.games.seasons.rules.events import REGISTRY
 from conclave.games.seasons.rules.names import (
     CARD_SETS,
     ELEMENTAL_CONSTRUCTION,
@@ -21,15 +21,12 @@ from conclave.games.seasons.rules.prelude import LEVELS, SIMULTANEOUS, cards_eac
 from conclave.games.seasons.rules.preview import cost_of, figures, wasted
 from conclave.games.seasons.rules.reasons import why_not
 from conclave.games.seasons.rules.registry import (
-    ASKED_ANYWAY,
     COSTS_CRYSTALS,
     COSTS_ENERGY,
-    EFFECTS,
     FROM_HAND,
     FROM_POOL,
     MAYBE_HAND,
     OPEN_POOLS,
-    QUESTIONS,
 )
 from conclave.games.seasons.rules.saves import dump, load_into, settings_of
 from conclave.games.seasons.rules.scoring import breakdown, winners
@@ -74,7 +71,7 @@ class Seasons(SeasonsTable):
             return lines(self, frame, pick)
         if effect == GAIN:
             return gain_energies(self, frame, pick)
-        return EFFECTS[effect](self, frame, pick)
+        return super().step(frame, pick)
 
     def legal(self, seat: int) -> list[int]:
         question = self.question
@@ -82,10 +79,10 @@ class Seasons(SeasonsTable):
             return free_options(self, self.stack[-1], seat)
         if question == ASK_DIE:
             return die_options(self, self.stack[-1], seat)
-        return QUESTIONS[question](self, self.stack[-1], seat)
+        return super().legal(seat)
 
     def asks_anyway(self) -> bool:
-        anyway = ASKED_ANYWAY[self.question]
+        anyway = REGISTRY.asked_anyway[self.question]
         if anyway == FROM_POOL:
             return len(self.stack[-1].pool) > 1
         if anyway == FROM_HAND:
@@ -119,22 +116,9 @@ class Seasons(SeasonsTable):
     def view_data(self, seat: int | None, with_about: bool) -> Data:
         return view_data(self, self.knowledge(), WATCHER if seat is None else self.checked_seat(seat), with_about)
 
-    def breakdown(self, seat: int) -> dict[str, int]:
-        return breakdown(self, self.checked_seat(seat))
-
-    def figures(self, seat: int) -> dict[str, int]:
-        return figures(self, self.checked_seat(seat))
-
-    @property
-    def winners(self) -> list[int]:
-        return winners(self) if self.over else []
-
     @property
     def events(self) -> Sequence[Event]:
         return events_all(self)
-
-    def event(self, what: int, seat: int, card: int, amount: int, other: int) -> Event:
-        return event_data(what, seat, card, amount, other)
 
 
 def dice_of_the_game(key: bytes, players: int) -> list[list[int]]:
@@ -262,7 +246,17 @@ def mixes() -> list[list[str]]:
     return found
 
 
-REGISTRY.answers = Answers(about, arguments, why_not, cost_of, wasted)
+REGISTRY.answers = Answers(
+    about=about,
+    arguments=arguments,
+    why_not=why_not,
+    cost_of=cost_of,
+    wasted=wasted,
+    breakdown=breakdown,
+    figures=figures,
+    event=event_data,
+    winners=winners,
+)
 
 RULES: Final = SeasonsRules(
     "seasons",

@@ -132,7 +132,7 @@ def view_data(t: SeasonsTable, knowledge: Knowledge, seat: int, with_about: bool
 # --- events --------------------------------------------------------------------------------------------------------
 
 
-def event_data(what: int, seat: int, card: int, amount: int, other: int) -> Event:
+def event_data(t: SeasonsTable, what: int, seat: int, card: int, amount: int, other: int) -> Event:
     data: SeasonsEvent = {"event": EVENT_NAMES[what], "seat": seat, "other": other}
     data["card"] = CARD_KEYS[card]
     if what in PACKED:
@@ -148,7 +148,7 @@ def events_all(t: SeasonsTable) -> list[Event]:
     """What happened, everything shown, with the seats that may see the card."""
     told = []
     for what, who, card, amount, other, seen in t.happened:
-        data = t.chose_data(who, card) if what == CHOSE else event_data(what, who, card, amount, other)
+        data = t.chose_data(who, card) if what == CHOSE else event_data(t, what, who, card, amount, other)
         data["seen_by"] = [seat for seat in range(t.seats) if seen >> seat & 1]
         told.append(data)
     return told
