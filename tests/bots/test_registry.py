@@ -54,8 +54,8 @@ def test_a_blind_drafter_drafts_at_random_and_then_plays_as_greedy() -> None:
     table = conclave.new("seasons", players=2, seed=1)
     drafted = set()
     for seed in range(12):
-        twin = table.copy()
-        drafted.add(make_bot("greedy:blind", seed, "seasons").choose(twin.view(0)))
+        copy = table.copy()
+        drafted.add(make_bot("greedy:blind", seed, "seasons").choose(copy.view(0)))
     assert len(drafted) > 4
     blind, greedy = make_bot("greedy:blind", 3, "seasons"), make_bot("greedy", 3, "seasons")
     while table.round == 0:

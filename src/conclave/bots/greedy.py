@@ -57,10 +57,10 @@ def outlook(judge: Judge, t: Table, pick: int, seat: int, luck: Luck) -> float:
         return margin(judge, t, seat)
     question = t.question
     round = t.round
-    twin = t.copy()
-    twin.choose(pick, seat)
+    copy = t.copy()
+    copy.choose(pick, seat)
     steps = 0
-    while steps < LONGEST and not judge.at_rest(twin, seat, question, round):
-        twin.choose(judge.quick(twin, luck))
+    while steps < LONGEST and not judge.at_rest(copy, seat, question, round):
+        copy.choose(judge.quick(copy, luck))
         steps += 1
-    return margin(judge, twin, seat)
+    return margin(judge, copy, seat)

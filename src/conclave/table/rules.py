@@ -161,7 +161,7 @@ def new_table(game: object, players: object, key: object, options: Options) -> T
     return chosen.new(full["players"], key, full)
 
 
-def lay_out(game: object, layout: Any, players: object, key: bytes, options: Options) -> Table:
+def build_position(game: object, layout: Any, players: object, key: bytes, options: Options) -> Table:
     """A table at a position that is laid out by hand. What cannot lie so is refused, with its seat and field."""
     chosen = rules_of(game)
     full = chosen.checked(players, options)

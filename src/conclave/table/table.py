@@ -321,19 +321,19 @@ class Table:
         self.stack.append(above)
         return CALL
 
-    def copy_settled(self, twin: "Table") -> None:
+    def copy_common(self, copy: "Table") -> None:
         """Give a copy what every game's table has."""
-        twin.ask_forced = self.ask_forced
-        twin.asked = self.asked
-        twin.question = self.question
-        twin.pending = self.pending
-        twin.answering = self.answering
-        twin.over = self.over
-        twin.round = self.round
-        twin.revealed = self.revealed
-        twin.offered = self.offered
-        twin.commitment = self.commitment
-        twin.stack = [frame.copy() for frame in self.stack]
+        copy.ask_forced = self.ask_forced
+        copy.asked = self.asked
+        copy.question = self.question
+        copy.pending = self.pending
+        copy.answering = self.answering
+        copy.over = self.over
+        copy.round = self.round
+        copy.revealed = self.revealed
+        copy.offered = self.offered
+        copy.commitment = self.commitment
+        copy.stack = [frame.copy() for frame in self.stack]
 
     def left_of(self, seat: int) -> int:
         """The next seat, clockwise."""

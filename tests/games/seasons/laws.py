@@ -24,7 +24,7 @@ from conclave.games.seasons.rules.names import (
 from conclave.games.seasons.rules.picks import END, SUMMON, USE_TOKEN
 from conclave.games.seasons.rules.prelude import cards_of
 from conclave.games.seasons.rules.registry import ABILITY_TOKENS, card_of
-from conclave.games.seasons.rules.saves import heap_up
+from conclave.games.seasons.rules.saves import merge_unsorted
 from conclave.games.seasons.rules.saves import zones as cards_by_place
 from conclave.games.seasons.rules.state import (
     BURIED,
@@ -66,7 +66,7 @@ def zones(t: Seasons) -> dict[int, list[int]]:
         limbo = [card for frame in t.stack if frame.owner == seat for card in frame.pool]
         board = [entry & KIND for entry in me.board]
         parts = [list(me.pack), me.hand, list(me.library2), list(me.library3), board, limbo]
-        heap_up(parts, question_of(t))
+        merge_unsorted(parts, question_of(t))
         for part, cards in enumerate(parts):
             where[place_of(seat, part)] = cards
     return where

@@ -45,8 +45,8 @@ def pulls_of(t: ArchimageTable) -> list[float]:
         token = seal_at(t, space)
         if token:
             costs[space] = COST[token & 7]
-        if t.lying[space]:
-            pulls[space] = scroll_power(t.lying[space]) + 1.0 - (costs[space] if t.seals[space] else 0.0)
+        if t.scrolls_on_board[space]:
+            pulls[space] = scroll_power(t.scrolls_on_board[space]) + 1.0 - (costs[space] if t.seals[space] else 0.0)
             edge.append(space)
     around = t.board.around
     while edge:
@@ -74,9 +74,9 @@ class ArchimageJudge(Judge):
 
     def gain(self, t: ArchimageTable, space: int) -> float:
         """What breaking the seal of a space gives."""
-        lying = t.lying[space]
-        if lying and not t.seals[space]:
-            return scroll_power(lying) + 1.0
+        scroll_there = t.scrolls_on_board[space]
+        if scroll_there and not t.seals[space]:
+            return scroll_power(scroll_there) + 1.0
         return SEAL_BROKEN + 0.6 * max(0.0, self.pulls[space])
 
     def worth(self, t: Table, seat: int) -> float:

@@ -137,7 +137,7 @@ class ArchimageObserver(Observer):
             token = t.seals[space]
             if token:
                 out[at + self.seals + element_of(token) * spaces + space] = power_of(token) / OF_POWER
-            number = t.lying[space]
+            number = t.scrolls_on_board[space]
             if number != NO_SCROLL:
                 out[at + self.scrolls + ELEMENT[number] * spaces + space] = POWER[number]
                 if SPELL[number] < POWERS:

@@ -3,12 +3,12 @@
 from conclave.games.archimage.rules.elements import SIDES, SPIRIT, colour_of, die, element_of, power_of, value_of
 from conclave.games.archimage.rules.events import CHANGED_DIE, GAINED_DIE, LOST_DIE
 from conclave.games.archimage.rules.state import ArchimageTable, Player
-from conclave.table.rng import throw
+from conclave.table.rng import roll_many
 
 
 def roll_dice(t: ArchimageTable, colour: int, number: int) -> list[int]:
     """Roll dice of a colour: each spell that rolls has luck of its own."""
-    shown = throw(t.key, "die", 0, t.rolls, number, SIDES)
+    shown = roll_many(t.key, "die", 0, t.rolls, number, SIDES)
     t.rolls += 1
     t.revealed = True
     return [die(colour, value + 1) for value in shown]

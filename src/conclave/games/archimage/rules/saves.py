@@ -153,7 +153,7 @@ def dump_board(t: ArchimageTable) -> Data:
     data = dump_numbers(t, TABLE_NUMBERS + TABLE_FLAGS)
     data["players"] = [dump_player(me) for me in t.players]
     data["seals"] = [dump_seal(token) for token in t.seals]
-    data["scrolls"] = [SCROLL_KEYS[number] for number in t.lying]
+    data["scrolls"] = [SCROLL_KEYS[number] for number in t.scrolls_on_board]
     data["guardians"] = list(t.guardians)
     data["reserve"] = list(t.reserve)
     return data
@@ -172,7 +172,7 @@ def load_board(t: ArchimageTable, data: Data) -> None:
     with InField("seals"):
         t.seals = [load_seal(token) for token in data["seals"]]
     with InField("scrolls"):
-        t.lying = [SCROLL_NUMBERS[key] if key else 0 for key in data["scrolls"]]
+        t.scrolls_on_board = [SCROLL_NUMBERS[key] if key else 0 for key in data["scrolls"]]
     with InField("guardians"):
         t.guardians = tuple([within(int(space), -1, spaces) for space in data["guardians"]])
     with InField("reserve"):
@@ -186,7 +186,7 @@ def check(t: ArchimageTable) -> None:
     """Whether loaded data can be a table at all."""
     spaces = len(t.board.spaces)
     check_seats(t, len(t.players))
-    for field, things in (("seals", t.seals), ("scrolls", t.lying)):
+    for field, things in (("seals", t.seals), ("scrolls", t.scrolls_on_board)):
         with InField(field):
             if len(things) != spaces:
                 raise ValueError(f"the board has {spaces} spaces")

@@ -68,11 +68,11 @@ class Player:
         self.done = False  # whether the round is over for this player
 
     def copy(self) -> "Player":
-        twin = Player(self.dice[:], self.waiting[:], self.scrolls[:])
-        twin.mage = self.mage
-        twin.familiar = self.familiar
-        twin.done = self.done
-        return twin
+        copy = Player(self.dice[:], self.waiting[:], self.scrolls[:])
+        copy.mage = self.mage
+        copy.familiar = self.familiar
+        copy.done = self.done
+        return copy
 
     def of_colour(self, colour: int) -> list[int]:
         return [die for die in self.dice if colour_of(die) == colour]
@@ -121,7 +121,7 @@ class ArchimageTable(Table):
         self.board: Final = setup.board
         self.players: list[Player] = []
         self.seals: list[int] = []  # tokens by space
-        self.lying: list[int] = []  # scrolls by space
+        self.scrolls_on_board: list[int] = []  # scrolls by space
         self.sealed = 0  # spaces with a token or a scroll, as bits
         self.tokens = 0  # spaces with a token
         self.regions: tuple[int, ...] = ()  # free spaces that hang together: `ways.joined`
@@ -163,28 +163,28 @@ class ArchimageTable(Table):
             dice += number
         return dice
 
-    def stirred(self) -> None:
+    def invalidate_paths(self) -> None:
         """Something on the board has moved: ways must be found anew."""
         self.reach_seat = -1
 
-    def copy_game(self, twin: "ArchimageTable") -> None:
-        self.copy_settled(twin)
-        twin.players = [player.copy() for player in self.players]
-        twin.seals = self.seals[:]
-        twin.lying = self.lying[:]
-        twin.sealed = self.sealed
-        twin.tokens = self.tokens
-        twin.regions = self.regions
-        twin.guardians = self.guardians
-        twin.reserve = self.reserve[:]
-        twin.first = self.first
-        twin.active = self.active
-        twin.rolls = self.rolls
-        twin.broken = self.broken
-        twin.idle_rounds = self.idle_rounds
-        twin.turn_over = self.turn_over
-        twin.worth = self.worth
-        twin.reach_seat = self.reach_seat
-        twin.own_regions = self.own_regions
-        twin.breakable = self.breakable
-        twin.reach_known = self.reach_known
+    def copy_game(self, copy: "ArchimageTable") -> None:
+        self.copy_common(copy)
+        copy.players = [player.copy() for player in self.players]
+        copy.seals = self.seals[:]
+        copy.scrolls_on_board = self.scrolls_on_board[:]
+        copy.sealed = self.sealed
+        copy.tokens = self.tokens
+        copy.regions = self.regions
+        copy.guardians = self.guardians
+        copy.reserve = self.reserve[:]
+        copy.first = self.first
+        copy.active = self.active
+        copy.rolls = self.rolls
+        copy.broken = self.broken
+        copy.idle_rounds = self.idle_rounds
+        copy.turn_over = self.turn_over
+        copy.worth = self.worth
+        copy.reach_seat = self.reach_seat
+        copy.own_regions = self.own_regions
+        copy.breakable = self.breakable
+        copy.reach_known = self.reach_known

@@ -12,10 +12,10 @@ from conclave.games.archimage.rules.events import REGISTRY
 from conclave.games.archimage.rules.limits import check_limits
 from conclave.games.archimage.rules.mages import BY_SEAT, MAGES_OPTION, mages_taken
 from conclave.games.archimage.rules.picks import NOTATION
-from conclave.games.archimage.rules.position import lay
+from conclave.games.archimage.rules.position import build_position
 from conclave.games.archimage.rules.preview import cost_of, figures, wasted
 from conclave.games.archimage.rules.reasons import why_not
-from conclave.games.archimage.rules.rounds import GAME, game, lay_out
+from conclave.games.archimage.rules.rounds import GAME, game, set_up
 from conclave.games.archimage.rules.saves import dump, event_data, load_board, settings_of, view_data
 from conclave.games.archimage.rules.scoring import breakdown
 from conclave.games.archimage.rules.scrolls import CIRCLES
@@ -74,9 +74,9 @@ class Archimage(ArchimageTable):
         return super().legal(seat)
 
     def copy(self) -> "Archimage":
-        twin = Archimage(self.setup, self.key)
-        self.copy_game(twin)
-        return twin
+        copy = Archimage(self.setup, self.key)
+        self.copy_game(copy)
+        return copy
 
     def settings(self) -> Data:
         return settings_of(self)
@@ -126,14 +126,14 @@ class ArchimageRules(Rules):
         t = empty_table(settled(key, options), key)
         t.players = [Player([], [0] * COLOURS, []) for _ in range(players)]
         t.first = t.active = drawn_first_player(key, players)
-        lay_out(t)
+        set_up(t)
         self.begin(t, options, [Frame(GAME, 0)])
         return t
 
     def position(self, players: int, key: bytes, options: Options, layout: Data) -> Table:
         t = empty_table(settled(key, options), key)
         self.prepare(t, options)
-        lay(t, layout)
+        build_position(t, layout)
         return t
 
     def load(self, data: Data) -> Table:

@@ -84,13 +84,13 @@ QUESTION_ORB: Final = "orb"
 def arguments(t: SeasonsTable, seat: int) -> Data:
     """What the question at hand is about, told to a seat that is asked."""
     frame = t.stack[-1]
-    card, arrival = speaker(t)
+    card, arrival = asking_card(t)
     told: Data = {"card": CARD_KEYS[card], "arrival": arrival, "seat": frame.seat, "cards": cards_shown(t, frame)}
     return told | REGISTRY.arguments[t.question](t, frame, seat)
 
 
-def speaker(t: SeasonsTable) -> tuple[int, int]:
-    """The card whose effect asks, and its order of arrival where it is in play: a Raven may speak for it."""
+def asking_card(t: SeasonsTable) -> tuple[int, int]:
+    """The card whose effect asks, and its order of arrival where it is in play: a Raven may stand in for it."""
     frame = t.stack[-1]
     if frame.effect == GAIN and len(t.stack) > 1 and REGISTRY.effect_keys[t.stack[-2].effect] == "summon":
         return YJANGS_FORGOTTEN_VASE, 0
@@ -203,7 +203,7 @@ def about_card(t: SeasonsTable, pick: int, seat: int) -> Data:
 
 
 def about_own(t: SeasonsTable, pick: int, seat: int) -> Data:
-    """One of one's own cards in play; those that wait to speak are named by their order of speaking."""
+    """One of one's own cards in play; those that wait to be resolved are named by their order."""
     base = ACTIVATE if pick > ACTIVATE else IN_PLAY
     told: Data = {"verb": "activate" if pick > ACTIVATE else "own", "seat": seat}
     me = t.players[seat]

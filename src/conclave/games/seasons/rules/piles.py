@@ -200,11 +200,11 @@ def reject(t: SeasonsTable, seat: int, card: int, seen: int = 0) -> None:
 def reject_together(t: SeasonsTable, seat: int, cards: tuple[int, ...], seen: int = 0) -> None:
     """From limbo to the discard pile in their order, all at once: where they become the new pile, all of them do."""
     for card in cards:
-        lay_down(t, seat, card, place_of(seat, LIMBO), seen | 1 << seat)
+        put_on_discard(t, seat, card, place_of(seat, LIMBO), seen | 1 << seat)
     refill(t)
 
 
-def lay_down(t: SeasonsTable, seat: int, card: int, source: int, seen: int) -> None:
+def put_on_discard(t: SeasonsTable, seat: int, card: int, source: int, seen: int) -> None:
     """A seat's card goes from some place onto the discard pile; the caller sees to a new pile."""
     t.discard.append(card)
     t.write(ledger_entry(MOVE, card, source, DISCARD, seen, 0, len(t.discard)))
@@ -264,7 +264,7 @@ def give_card(t: SeasonsTable, f: Frame, card: int, seat: int) -> None:
 def discard_from_hand(t: SeasonsTable, seat: int, card: int, seen: int) -> None:
     """From hand to the discard pile, face down unless it was revealed."""
     t.players[seat].hand.remove(card)
-    lay_down(t, seat, card, place_of(seat, HAND), seen)
+    put_on_discard(t, seat, card, place_of(seat, HAND), seen)
     refill(t)
     note_empty_hand(t, seat)
 

@@ -25,7 +25,7 @@ from conclave.games.seasons.rules.names import (
     tokens_with,
 )
 from conclave.games.seasons.rules.picks import CARD, TOKEN
-from conclave.games.seasons.rules.piles import emptied, lay_down, unveil, without
+from conclave.games.seasons.rules.piles import emptied, put_on_discard, unveil, without
 from conclave.games.seasons.rules.registry import effect, question
 from conclave.games.seasons.rules.state import (
     BURIED,
@@ -194,7 +194,7 @@ def pass_packs(t: SeasonsTable) -> None:
 def discard_from_pack(t: SeasonsTable, seat: int, card: int) -> None:
     me = t.players[seat]
     me.pack = without(me.pack, card)
-    lay_down(t, seat, card, place_of(seat, PACK), 1 << seat)
+    put_on_discard(t, seat, card, place_of(seat, PACK), 1 << seat)
 
 
 def take_from_pack(t: SeasonsTable, seat: int, card: int) -> None:
@@ -292,7 +292,7 @@ def winnow(t: SeasonsTable, f: Frame, pick: int) -> int:
         return t.ask_all(f, f.a, ASK_WINNOW, ANSWERS)
     for seat, me in enumerate(t.players):
         me.hand.remove(me.drafted)
-        lay_down(t, seat, me.drafted, place_of(seat, HAND), 1 << seat)
+        put_on_discard(t, seat, me.drafted, place_of(seat, HAND), 1 << seat)
         me.drafted = NO_CARD
     t.revealed = True
     return DONE

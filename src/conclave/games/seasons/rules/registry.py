@@ -28,7 +28,7 @@ ITEM: Final = 0
 FAMILIAR: Final = 1
 KIND_NAMES: Final = ["item", "familiar"]
 
-# When a line of a card speaks.
+# What triggers a line of a card.
 ARRIVAL: Final = 0
 ROUND_END: Final = 1
 SEASON_CHANGE: Final = 2
@@ -84,7 +84,7 @@ class Card:
         self.crystals: list[int] = [0, 0, 0]
         self.holds = 0  # energies that may lie on it between two effects
         self.presence = -1  # which count it adds to while in play, if any
-        self.lines: list[list[Line]] = [[], [], [], [], []]  # by when they speak
+        self.lines: list[list[Line]] = [[], [], [], [], []]  # by what triggers them
         self.activation: Activation | None = None
         self.at_end: AtEnd | None = None  # the crystals it brings at the end of the game
 
@@ -125,7 +125,7 @@ def card(
     at_end: AtEnd | None = None,
     editions: tuple[int, ...] = (),
 ) -> None:
-    """Register a card: what it costs, what it is worth, and a line for each time it speaks.
+    """Register a card: what it costs, what it is worth, and a line for each time it is triggered.
 
     A cost that depends on the number of players is a list for 2, 3 and 4 of them. Where no editions are named, a card
     of the base game is in all, and any other in the newest: the first is played by itself.

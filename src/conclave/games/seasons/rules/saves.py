@@ -173,7 +173,7 @@ def dump_known(known: ViewerKnowledge, drawn: int) -> Data:
 
 
 def load_known(data: Data) -> ViewerKnowledge:
-    """As `dump_known` wrote it, for a table whose pile `lay_pile` lays out."""
+    """As `dump_known` wrote it, for a table whose pile `set_pile` lays out."""
     known = ViewerKnowledge([0] * (COPIES * len(CARD_KEYS)))
     for key, pair in data["places"].items():
         first = COPIES * CARD_NUMBERS[key]
@@ -188,27 +188,27 @@ def load_known(data: Data) -> ViewerKnowledge:
 
 def zones(t: SeasonsTable) -> list[list[int]]:
     """The cards of every place; those at known spots are in their pile."""
-    lying: list[list[int]] = [[] for _ in range(FIRST_PLACE)]
-    lying[PILE] = t.pile[t.drawn :]
-    lying[DISCARD] = t.discard
+    by_place: list[list[int]] = [[] for _ in range(FIRST_PLACE)]
+    by_place[PILE] = t.pile[t.drawn :]
+    by_place[DISCARD] = t.discard
     for seat, me in enumerate(t.players):
         limbo = [card for frame in t.stack if frame.owner == seat for card in frame.pool]
         board = [entry & KIND for entry in me.board]
         parts = [list(me.pack), me.hand, list(me.library2), list(me.library3), board, limbo]
-        heap_up(parts, question_key(t))
-        lying += parts
-    return lying
+        merge_unsorted(parts, question_key(t))
+        by_place += parts
+    return by_place
 
 
-def knowledge_of(lying: list[list[int]], by_viewer: list[ViewerKnowledge]) -> Knowledge:
+def knowledge_of(by_place: list[list[int]], by_viewer: list[ViewerKnowledge]) -> Knowledge:
     """What all viewers know of a table whose cards lie so."""
-    return Knowledge(by_viewer, PLACES, [len(cards) for cards in lying])
+    return Knowledge(by_viewer, PLACES, [len(cards) for cards in by_place])
 
 
-def known_by_sight(t: SeasonsTable, lying: list[list[int]]) -> Knowledge:
+def known_by_sight(t: SeasonsTable, by_place: list[list[int]]) -> Knowledge:
     """What lies before every viewer now."""
     shown = cards_on_show(t)
-    return knowledge_of(lying, [plain_sight(t, lying, shown, viewer) for viewer in range(t.seats + 1)])
+    return knowledge_of(by_place, [plain_sight(t, by_place, shown, viewer) for viewer in range(t.seats + 1)])
 
 
 def cards_on_show(t: SeasonsTable) -> dict[int, list[int]]:
@@ -222,16 +222,18 @@ def cards_on_show(t: SeasonsTable) -> dict[int, list[int]]:
     return shown
 
 
-def plain_sight(t: SeasonsTable, lying: list[list[int]], shown: dict[int, list[int]], viewer: int) -> ViewerKnowledge:
+def plain_sight(
+    t: SeasonsTable, by_place: list[list[int]], shown: dict[int, list[int]], viewer: int
+) -> ViewerKnowledge:
     """What lies before a viewer now, and nothing of what went before: all that is face down may lie anywhere."""
     hidden = 1 << PILE | 1 << DISCARD
-    for place in range(FIRST_PLACE, len(lying)):
+    for place in range(FIRST_PLACE, len(by_place)):
         at = place - FIRST_PLACE
         own = at // SEAT_PLACES == viewer or at % SEAT_PLACES == BOARD
-        if not own and lying[place] and (place not in shown or len(shown[place]) < len(lying[place])):
+        if not own and by_place[place] and (place not in shown or len(shown[place]) < len(by_place[place])):
             hidden |= 1 << place
     known = ViewerKnowledge([0] * (COPIES * len(CARD_KEYS)))
-    for place, cards in enumerate(lying):
+    for place, cards in enumerate(by_place):
         closed = cards
         if place in shown:
             closed = cards[:]
@@ -251,7 +253,7 @@ def spread(masks: list[int], cards: list[int], places: int) -> None:
         masks[at + 1 if masks[at] else at] = places
 
 
-def heap_up(parts: list[list[int]], question: str) -> None:
+def merge_unsorted(parts: list[list[int]], question: str) -> None:
     """While cards are sorted out in the prelude they are one heap to everybody: nobody is told how far anyone is."""
     if question == "build":
         parts[HAND] = parts[PACK] + parts[HAND] + parts[LIBRARY_2]
@@ -298,7 +300,7 @@ def dump(t: SeasonsTable, knowledge: Knowledge) -> Data:
     return data
 
 
-def lay_pile(t: SeasonsTable, cards: list[int]) -> None:
+def set_pile(t: SeasonsTable, cards: list[int]) -> None:
     """Lay out a draw pile with room above it."""
     t.pile = [NO_CARD] * HEADROOM + cards
     t.drawn = HEADROOM
@@ -392,10 +394,10 @@ def check_players(t: SeasonsTable) -> None:
         field_within("gauge", me.gauge, 0, GAUGE_MAX + 1, seat)
         field_within("bonuses", me.bonuses, 0, BONUSES + 1, seat)
         for entry in me.board:
-            lying, most = total(tokens_of(entry)), card_of(t, power_of(entry)).holds
-            if lying > most:
+            stored, most = total(tokens_of(entry)), card_of(t, power_of(entry)).holds
+            if stored > most:
                 with InField(in_play(entry, "energy"), seat):
-                    raise ValueError(f"there is room for {most} energies on it, not for {lying}")
+                    raise ValueError(f"there is room for {most} energies on it, not for {stored}")
         trimming = any(frame.effect == TRIM and frame.owner == seat for frame in t.stack)
         if total(me.reserve) > me.capacity and not trimming:
             with InField("reserve", seat):
@@ -440,16 +442,16 @@ def load_into(t: SeasonsTable, data: Data) -> None:
     t.players = [load_player(t, player, seat) for seat, player in enumerate(data["players"])]
     mark_copied(t)
     with InField("pile"):
-        lay_pile(t, numbers_of(data["pile"]))
+        set_pile(t, numbers_of(data["pile"]))
     with InField("discard"):
         t.discard = numbers_of(data["discard"])
-    lying = zones(t)
+    by_place = zones(t)
     with InField("known"):
         if "known" in data:
             by_viewer = [load_known(known) for known in data["known"]]
             if len(by_viewer) != t.seats + 1:
                 raise ValueError(f"{t.seats} seats and a spectator know something each")
-            t.base = knowledge_of(lying, by_viewer)
+            t.base = knowledge_of(by_place, by_viewer)
         else:
-            t.base = known_by_sight(t, lying)
+            t.base = known_by_sight(t, by_place)
     check(t)

@@ -41,7 +41,7 @@ UID_MASK: Final = 0xFFF
 USED: Final = 1 << 61  # an Io's Transmuter, this round
 TARGET: Final = 64  # shift
 STATE: Final = ~(UID_MASK << UID)  # all but the order of arrival
-VOICE: Final = STATE & ~(TURNED | RAVENS_MASK << RAVENS)  # all that matters for what a card says
+TRIGGER_STATE: Final = STATE & ~(TURNED | RAVENS_MASK << RAVENS)  # all that tells triggered cards of a name apart
 
 # Cards whose mere presence is asked for at every turn are counted as they come and go, three bits each.
 STAFFS: Final = 0
@@ -142,24 +142,24 @@ class Player:
         self.library3: tuple[int, ...] = NO_CARDS
 
     def copy(self) -> "Player":
-        twin = Player(self.hand[:], self.board[:])
-        twin.crystals = self.crystals
-        twin.gauge = self.gauge
-        twin.bonuses = self.bonuses
-        twin.reserve = self.reserve
-        twin.summoned = self.summoned
-        twin.presence = self.presence
-        twin.die = self.die
-        twin.owed = self.owed
-        twin.lost_spaces = self.lost_spaces
-        twin.token = self.token
-        twin.token_used = self.token_used
-        twin.tokens = self.tokens
-        twin.drafted = self.drafted
-        twin.pack = self.pack
-        twin.library2 = self.library2
-        twin.library3 = self.library3
-        return twin
+        copy = Player(self.hand[:], self.board[:])
+        copy.crystals = self.crystals
+        copy.gauge = self.gauge
+        copy.bonuses = self.bonuses
+        copy.reserve = self.reserve
+        copy.summoned = self.summoned
+        copy.presence = self.presence
+        copy.die = self.die
+        copy.owed = self.owed
+        copy.lost_spaces = self.lost_spaces
+        copy.token = self.token
+        copy.token_used = self.token_used
+        copy.tokens = self.tokens
+        copy.drafted = self.drafted
+        copy.pack = self.pack
+        copy.library2 = self.library2
+        copy.library3 = self.library3
+        return copy
 
     def take(self, card: int) -> None:
         """Add a card to the hand, which is kept sorted: its order tells nothing."""
@@ -306,36 +306,36 @@ class SeasonsTable(Table):
         """The other seats, clockwise from the left of this one."""
         return [*range(seat + 1, self.seats), *range(seat)]
 
-    def copy_game(self, twin: "SeasonsTable") -> None:
+    def copy_game(self, copy: "SeasonsTable") -> None:
         """Give a copy all that is Seasons' own."""
-        self.copy_settled(twin)
-        twin.players = [player.copy() for player in self.players]
-        twin.year = self.year
-        twin.space = self.space
-        twin.first = self.first
-        twin.active = self.active
-        twin.dice = self.dice
-        twin.pile = self.pile
-        twin.drawn = self.drawn
-        twin.discard = self.discard[:]
-        twin.reshuffles = self.reshuffles
-        twin.arrivals = self.arrivals
-        twin.may_transmute = self.may_transmute
-        twin.lasting = self.lasting
-        twin.bonus_level = self.bonus_level
-        twin.sealed = self.sealed
-        twin.die_gauge = self.die_gauge
-        twin.die_card = self.die_card
-        twin.rerolls = self.rerolls
-        twin.replaced = self.replaced
-        twin.summons = self.summons
-        twin.visions = self.visions
-        twin.droughts = self.droughts
-        twin.face_up = self.face_up
-        twin.received = self.received
-        twin.ending = self.ending
-        twin.ledger = self.ledger
-        twin.heard = self.heard
-        twin.base = self.base
-        twin.known = self.known
-        twin.known_to = self.known_to
+        self.copy_common(copy)
+        copy.players = [player.copy() for player in self.players]
+        copy.year = self.year
+        copy.space = self.space
+        copy.first = self.first
+        copy.active = self.active
+        copy.dice = self.dice
+        copy.pile = self.pile
+        copy.drawn = self.drawn
+        copy.discard = self.discard[:]
+        copy.reshuffles = self.reshuffles
+        copy.arrivals = self.arrivals
+        copy.may_transmute = self.may_transmute
+        copy.lasting = self.lasting
+        copy.bonus_level = self.bonus_level
+        copy.sealed = self.sealed
+        copy.die_gauge = self.die_gauge
+        copy.die_card = self.die_card
+        copy.rerolls = self.rerolls
+        copy.replaced = self.replaced
+        copy.summons = self.summons
+        copy.visions = self.visions
+        copy.droughts = self.droughts
+        copy.face_up = self.face_up
+        copy.received = self.received
+        copy.ending = self.ending
+        copy.ledger = self.ledger
+        copy.heard = self.heard
+        copy.base = self.base
+        copy.known = self.known
+        copy.known_to = self.known_to

@@ -6,7 +6,7 @@ from typing import Final, cast
 from conclave.games.seasons.rules.about import about, arguments
 from conclave.games.seasons.rules.card_set import BASE
 from conclave.games.seasons.rules.dice import DICE, SEASONS
-from conclave.games.seasons.rules.enchantments.enchanted_kingdom import charge
+from conclave.games.seasons.rules.enchantments.enchanted_kingdom import push_embraces
 from conclave.games.seasons.rules.events import REGISTRY
 from conclave.games.seasons.rules.names import (
     CARD_SETS,
@@ -16,7 +16,7 @@ from conclave.games.seasons.rules.names import (
     enchantments_with,
 )
 from conclave.games.seasons.rules.picks import NOTATION
-from conclave.games.seasons.rules.position import lay
+from conclave.games.seasons.rules.position import build_position
 from conclave.games.seasons.rules.prelude import LEVELS, SIMULTANEOUS, cards_each, cards_of, deal
 from conclave.games.seasons.rules.preview import cost_of, figures, wasted
 from conclave.games.seasons.rules.reasons import why_not
@@ -58,7 +58,7 @@ class Seasons(SeasonsTable):
         depth = len(self.stack)
         flow = self.go_on(frame, pick)
         if self.received and flow != WAIT:
-            charge(self, depth - 1 if flow == DONE else depth)
+            push_embraces(self, depth - 1 if flow == DONE else depth)
         return flow
 
     def go_on(self, frame: Frame, pick: int) -> int:
@@ -96,9 +96,9 @@ class Seasons(SeasonsTable):
         return self.question in SIMULTANEOUS
 
     def copy(self) -> "Seasons":
-        twin = Seasons(self.setup, self.key)
-        self.copy_game(twin)
-        return twin
+        copy = Seasons(self.setup, self.key)
+        self.copy_game(copy)
+        return copy
 
     def settings(self) -> Data:
         return settings_of(self.setup)
@@ -207,7 +207,7 @@ class SeasonsRules(Rules):
     def position(self, players: int, key: bytes, options: Options, layout: Data) -> Table:
         t = empty_table(settled(key, options), dice_of_the_game(key, players), key)
         self.prepare(t, options)
-        lay(t, layout)
+        build_position(t, layout)
         return t
 
     def load(self, data: Data) -> Table:

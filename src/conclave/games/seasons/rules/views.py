@@ -16,13 +16,13 @@ from conclave.games.seasons.rules.saves import (
     dump_board,
     dump_entry,
     dump_known,
-    heap_up,
     knowledge_of,
-    lay_pile,
     load_board,
     load_entry,
     load_known,
+    merge_unsorted,
     plain_sight,
+    set_pile,
     zones,
 )
 from conclave.games.seasons.rules.state import (
@@ -45,7 +45,7 @@ from conclave.games.seasons.rules.state import (
 )
 from conclave.games.seasons.rules.verbs import mark_copied
 from conclave.table.data import Data, Event
-from conclave.table.rng import many, stirred
+from conclave.table.rng import shake_numbers, shake_shuffle
 from conclave.table.saves import dump_numbers, load_open, question_key, view_common
 from conclave.table.table import CHOSE
 
@@ -84,7 +84,7 @@ def view_player(t: SeasonsTable, seat: int) -> Data:
     data["play"] = [dump_entry(entry) for entry in me.board]
     data["die_shown"] = describe_face(me.die)
     parts = [list(me.pack), me.hand, list(me.library2), list(me.library3)]
-    heap_up(parts, question_key(t))
+    merge_unsorted(parts, question_key(t))
     for part, cards in enumerate(parts):
         data[SEAT_PLACE_NAMES[part]] = len(cards)
     data["limbo"] = sum(len(frame.pool) for frame in t.stack if frame.owner == seat)
@@ -188,7 +188,7 @@ class Dealer:
         """Put every card somewhere; `attempt` varies the luck."""
         masks = self.known.masks
         sizes = self.sizes()
-        placed = assign(masks, sizes, many(self.key, "redeal", attempt, len(masks)))
+        placed = assign(masks, sizes, shake_numbers(self.key, "redeal", attempt, len(masks)))
         self.dealt = [[] for _ in sizes]
         for at, place in enumerate(placed):
             if place >= 0:
@@ -203,22 +203,22 @@ class Dealer:
         load_open(t, {**self.data, "paused": [self.frame(frame) for frame in self.data["paused"]]})
         load_board(t, self.data)
         t.players = [self.player(t, seat) for seat in range(self.seats)]
-        rest = stirred(self.key, "redeal-pile", 0, self.dealt[PILE])
+        rest = shake_shuffle(self.key, "redeal-pile", 0, self.dealt[PILE])
         pile: list[int] = []
         for spot in range(HEADROOM + 1, HEADROOM + int(self.data["pile"]) + 1):
             pile.append(self.known.pins[spot] if spot in self.known.pins else rest.pop())
-        lay_pile(t, pile)
-        rest = stirred(self.key, "redeal-discard", 0, self.dealt[DISCARD])
+        set_pile(t, pile)
+        rest = shake_shuffle(self.key, "redeal-discard", 0, self.dealt[DISCARD])
         for at in range(int(self.data["discard"])):
             t.discard.append(self.known.buried[at + 1] if at + 1 in self.known.buried else rest.pop())
         mark_copied(t)
         # Nobody can know what the others remember: they are taken to see what lies before them.
         mine = self.seats if self.seat == WATCHER else self.seat
-        lying = zones(t)
+        by_place = zones(t)
         shown = cards_on_show(t)
-        by_viewer = [plain_sight(t, lying, shown, viewer) for viewer in range(self.seats + 1) if viewer != mine]
+        by_viewer = [plain_sight(t, by_place, shown, viewer) for viewer in range(self.seats + 1) if viewer != mine]
         by_viewer.insert(mine, self.known)
-        t.base = knowledge_of(lying, by_viewer)
+        t.base = knowledge_of(by_place, by_viewer)
         self.deal_tokens(t)
 
     def player(self, t: SeasonsTable, seat: int) -> Player:
@@ -256,15 +256,15 @@ class Dealer:
         done = seat not in self.data["waiting"]
         question = self.data["question"]
         if question == "draft" and done and player.pack:
-            player.drafted = stirred(self.key, "redeal-draft", seat, list(player.pack))[0]
+            player.drafted = shake_shuffle(self.key, "redeal-draft", seat, list(player.pack))[0]
         elif question == "winnow" and done:
-            player.drafted = stirred(self.key, "redeal-draft", seat, player.hand)[0]
+            player.drafted = shake_shuffle(self.key, "redeal-draft", seat, player.hand)[0]
         elif question == "select":
-            cards = stirred(self.key, "redeal-build", seat, list(player.pack))
+            cards = shake_shuffle(self.key, "redeal-build", seat, list(player.pack))
             player.pack = tuple(sorted(cards[DEAL:] if done else cards))
             player.hand = sorted(cards[:DEAL]) if done else []
         elif question == "build":
-            cards = stirred(self.key, "redeal-build", seat, player.hand)
+            cards = shake_shuffle(self.key, "redeal-build", seat, player.hand)
             player.pack = tuple(sorted(cards[2 * size :] if done else cards))
             player.library2 = tuple(sorted(cards[size : 2 * size] if done else []))
             player.hand = sorted(cards[:size]) if done else []
@@ -273,14 +273,14 @@ class Dealer:
         """Ability tokens that others still choose from; whoever has chosen has chosen any of theirs."""
         known = t.players[self.seat].tokens if self.seat != WATCHER else ()
         rest = [token for token in tokens_with(t.setup.sets) if token not in known]
-        rest = stirred(self.key, "redeal-tokens", 0, rest)
+        rest = shake_shuffle(self.key, "redeal-tokens", 0, rest)
         for seat, player in enumerate(t.players):
             if seat == self.seat or not self.data["players"][seat]["tokens"]:
                 continue
             player.tokens = tuple(sorted(rest[:TOKENS_EACH]))
             del rest[:TOKENS_EACH]
             if self.data["question"] == "token" and seat not in self.data["waiting"]:
-                player.token = stirred(self.key, "redeal-token", seat, list(player.tokens))[0]
+                player.token = shake_shuffle(self.key, "redeal-token", seat, list(player.tokens))[0]
 
     def frame(self, data: Data) -> Data:
         """A paused effect with its cards."""
