@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import conclave
-from conclave.bots import LEVELS, NoSuchBot, make_bot, seat_bots, thoughts_of
+from conclave.bots import LEVELS, NoSuchBot, make_bot, ratings_of, seat_bots
 from conclave.bots.errors import BotFault
 from conclave.bots.registry import offered
 from conclave.text.settings import bot_words
@@ -64,7 +64,7 @@ def test_a_blind_drafter_drafts_at_random_and_then_plays_as_greedy() -> None:
         view = table.view(table.asked)
         pick = blind.choose(view)
         assert pick == greedy.choose(view)
-        assert thoughts_of(blind)[0].pick == pick
+        assert ratings_of(blind)[0].pick == pick
         table.choose(pick)
 
 

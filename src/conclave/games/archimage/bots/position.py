@@ -90,9 +90,9 @@ DICE: Final = {(name, value): die(at, value) for at, name in enumerate(COLOUR_NA
 class Position:
     """What a seat sees of the table."""
 
-    def __init__(self, data: Data, luck: Random) -> None:
+    def __init__(self, data: Data, rng: Random) -> None:
         self.data: Final = data
-        self.luck: Final = luck
+        self.rng: Final = rng
         self.seat: Final[int] = data["seat"]
         self.me: Final[PlayerData] = data["players"][self.seat]
         ways = ways_of(data["settings"])
@@ -180,7 +180,7 @@ class Position:
                 if self.tokens[space] or not self.scrolls_on_board[space]
                 else self.worth(self.scrolls_on_board[space])
             )
-            known = (own or SEAL_BROKEN) + self.opened(space) + TWO_MINDS * self.luck.random()
+            known = (own or SEAL_BROKEN) + self.opened(space) + TWO_MINDS * self.rng.random()
             self.gains[space] = known
         return known
 
