@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from conclave.games.archimage.rules.choose_dice import colours_of
-from conclave.games.archimage.rules.dice import change_die, raised
+from conclave.games.archimage.rules.dice import change_die, colours_of, raised
 from conclave.games.archimage.rules.elements import COLOURS, SIDES, SPIRIT, element_of, power_of, value_of
 from conclave.games.archimage.rules.events import REMOVED_SEAL, SWAPPED_SCROLLS, SWAPPED_SEALS
 from conclave.games.archimage.rules.picks import DIE, SPACE
