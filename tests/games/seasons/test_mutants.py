@@ -20,7 +20,7 @@ def test_tests_are_told_apart_by_whole_names() -> None:
     assert key_of("tests/games/seasons/test_raven.py::test_any_name[token]") == "raven-the-usurper"
 
 
-def test_a_blank_card_does_nothing_and_comes_back_whole() -> None:
+def test_a_mutated_card_does_nothing_and_comes_back_whole() -> None:
     for key in CARD_KEYS[1:]:
         number = CARD_NUMBERS[key]
         before = text_of(number)
@@ -37,7 +37,7 @@ def text_of(number: int) -> list[tuple[object, ...]]:
 
 
 @pytest.mark.parametrize("key", ["amulet-of-air", "cursed-treatise-of-arus", "mesodaes-lantern"])
-def test_a_blank_card_can_still_be_summoned(key: str) -> None:
+def test_a_mutated_card_can_still_be_summoned(key: str) -> None:
     with mutated(key):
         s = Scene().hand(A, key).has(A, gauge=1, water=3, air=3).free()
         s.says(f"summon {key}")
@@ -46,7 +46,7 @@ def test_a_blank_card_can_still_be_summoned(key: str) -> None:
         assert s.t.players[A].capacity == 7
 
 
-def test_a_blank_token_does_nothing_and_comes_back_whole() -> None:
+def test_a_mutated_token_does_nothing_and_comes_back_whole() -> None:
     before = (dict(ABILITY_TOKENS), HAND_POINTS[:])
     for key in TOKEN_NUMBERS:
         with mutated(key):
@@ -57,7 +57,7 @@ def test_a_blank_token_does_nothing_and_comes_back_whole() -> None:
         assert (s.crystals(A), s.t.breakdown(A)["token"]) == (0, -6)
 
 
-def test_a_blank_enchantment_is_none_and_comes_back_whole() -> None:
+def test_a_mutated_enchantment_is_none_and_comes_back_whole() -> None:
     before = ENCHANTMENT_KEYS[:]
     for key in ENCHANTMENTS:
         with mutated(key):

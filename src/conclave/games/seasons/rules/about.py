@@ -73,7 +73,7 @@ FROM_PACK: Final = {"draft", "select", "build"}
 OWN_DIE_PICKS: Final = {USE_DIE, RAISE, LEAVE_ENERGY, INSTEAD_GAUGE, INSTEAD_ENERGY, INSTEAD_TRANSMUTE}
 PILE_PICKS: Final = {DRAW, LOOK_AT, BURY, PAY_VISION}
 RESERVE_PICKS: Final = {LOSE_SPACE, WARD_ENERGIES}
-LOSSES: Final = {"loss", "spare"}  # effects whose frame names what is lost, not who speaks
+LOSSES: Final = {"loss", "spare"}  # effects whose frame names what is lost, not what triggered it
 
 QUESTION_ORB: Final = "orb"
 

@@ -106,7 +106,7 @@ LAID: Final = 3
 
 
 def resurrection_cost(t: SeasonsTable, f: Frame, pick: int) -> int:
-    """The potion goes after one has looked (G9); only a Shield is spoken of before. The result: whether it stays."""
+    """The potion goes after one has looked (G9); only a Shield is asked for before. The result: whether it stays."""
     if f.step == START:
         return spare(t, f, f.owner, f.uid, CHOSEN)
     if t.result:
