@@ -9,8 +9,8 @@ from typing import Final
 
 GAME_WORDS: Final = (
     *("amulet", "autumn", "crystal", "enchantment", "energ(?:y|ies)", "familiar", "guardian", "mage", "prelude"),
-    *("prestige", "scroll", "seal", "season", "sigil", "sorcerer", "spell(?!ing)", "spring", "summer", "summon", "tower"),
-    *("transmut", "winter", "wizard", "year"),
+    *("prestige", "scroll", "seal", "season", "sigil", "sorcerer", "spell(?!ing)", "spring", "summer", "summon"),
+    *("tower", "transmut", "winter", "wizard", "year"),
 )
 # In a page and in a window `scroll` is what is done with what does not fit.
 SCROLLING: Final = ("scroll",)

@@ -6,7 +6,7 @@ from typing import Any
 import conclave.games as _games  # before the function of that name below takes its place
 from conclave.table import BadOption, BadRecord, BadSave, Fault, IllegalPick, Option, Reason, Record, Table, View
 from conclave.table.rng import KEY_BYTES
-from conclave.table.rules import games, key_for, lay_out, load_table, new_table
+from conclave.table.rules import build_position, games, key_for, load_table, new_table
 from conclave.version import __version__ as __version__
 
 __all__ = [
@@ -48,7 +48,7 @@ def position(
     """A table at a position laid out by hand: who has what, and at which moment. What is left out is what lies in plain
     sight at the start; what cannot lie so is refused, with its seat and field."""
     secret = key_for(seed, key)
-    return lay_out(game, layout, players, secrets.token_bytes(KEY_BYTES) if secret is None else secret, options)
+    return build_position(game, layout, players, secrets.token_bytes(KEY_BYTES) if secret is None else secret, options)
 
 
 def load(data: Any) -> Table:

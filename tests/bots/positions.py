@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 import conclave
-from conclave.bots import Bot, Thought, make_bot, thoughts_of
+from conclave.bots import Bot, RatedPick, make_bot, ratings_of
 from conclave.games.seasons.rules.energy import count, one
 from conclave.games.seasons.rules.table import Seasons
 
@@ -45,10 +45,10 @@ def through_text(view: conclave.View) -> conclave.View:
     return conclave.View.load(json.loads(json.dumps(view.dump())))
 
 
-def answer(spec: str, view: conclave.View, seed: int = 3) -> tuple[int, list[Thought]]:
+def answer(spec: str, view: conclave.View, seed: int = 3) -> tuple[int, list[RatedPick]]:
     """What a bot that has seen nothing before chooses, and what it thinks."""
     bot = make_bot(spec, seed, view.game)
-    return bot.choose(view), thoughts_of(bot)
+    return bot.choose(view), ratings_of(bot)
 
 
 def played(game: str, bots: list[Bot], seed: int, **settings: Any) -> conclave.Table:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import conclave
-from conclave.bots import make_bot, thoughts_of
+from conclave.bots import make_bot, ratings_of
 
 KINGDOM = {"sets": ["base", "enchanted-kingdom"], "tokens": True, "enchantment": "random"}
 GAMES: dict[str, dict[str, Any]] = {"seasons": KINGDOM, "archimage": {"circle": "IV"}}
@@ -38,8 +38,8 @@ def play(game: str, bot: str) -> str:
     for _ in range(DECISIONS):
         seat = table.asked
         pick = bots[seat].choose(table.view(seat))
-        thoughts = [(table.notation(thought.pick), round(thought.value, 6)) for thought in thoughts_of(bots[seat])]
-        told.update(f"{table.notation(pick)} {thoughts}".encode())
+        ratings = [(table.notation(rated.pick), round(rated.value, 6)) for rated in ratings_of(bots[seat])]
+        told.update(f"{table.notation(pick)} {ratings}".encode())
         table.choose(pick)
     return told.hexdigest()[:12]
 

@@ -3,8 +3,8 @@
 import pytest
 
 import conclave
-from conclave.bots import Thought
-from conclave.bots.errors import BotFault, opinions_of, pick_of
+from conclave.bots import RatedPick
+from conclave.bots.errors import BotFault, checked_ratings, pick_of
 from conclave.table import View
 from conclave.text import in_language
 
@@ -16,7 +16,7 @@ class Answering:
 
     def __init__(self, answer: object) -> None:
         self.answer = answer
-        self.thoughts: object = []
+        self.ratings: object = []
 
     def choose(self, view: View) -> int:
         if isinstance(self.answer, Exception):
@@ -41,17 +41,17 @@ def test_an_answer_that_is_no_option_is_named(answer: object) -> None:
 
 def test_thoughts_are_about_the_options() -> None:
     bot = Answering(VIEW.options[1])
-    assert opinions_of(bot, "mine", VIEW) == []
-    bot.thoughts = [(VIEW.options[1], 2, "points")]
-    assert opinions_of(bot, "mine", VIEW) == [Thought(VIEW.options[1], 2.0, "points")]
+    assert checked_ratings(bot, "mine", VIEW) == []
+    bot.ratings = [(VIEW.options[1], 2, "points")]
+    assert checked_ratings(bot, "mine", VIEW) == [RatedPick(VIEW.options[1], 2.0, "points")]
 
 
-@pytest.mark.parametrize("thoughts", [3, [None], [(-1, 0.5, "chance")], [(VIEW.options[0], float("nan"), "chance")]])
-def test_thoughts_about_anything_else_are_a_fault(thoughts: object) -> None:
+@pytest.mark.parametrize("ratings", [3, [None], [(-1, 0.5, "chance")], [(VIEW.options[0], float("nan"), "chance")]])
+def test_thoughts_about_anything_else_are_a_fault(ratings: object) -> None:
     bot = Answering(VIEW.options[1])
-    bot.thoughts = thoughts
+    bot.ratings = ratings
     with pytest.raises(BotFault, match="The bot “mine”"):
-        opinions_of(bot, "mine", VIEW)
+        checked_ratings(bot, "mine", VIEW)
 
 
 def test_a_failure_is_named() -> None:

@@ -91,28 +91,28 @@ def test_it_plays_on_a_board_of_ones_own() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_the_highest_scroll_first(seed: int) -> None:
-    lying = {1: "rebirth-fire", 2: "growth-fire", 3: "fire 2", 4: "evolution-water"}
-    s = Scene("0-1, 0-2, 0-3, 0-4", lying).sixes().dice(A, "red 5", "blue 2").turn()
+    pieces = {1: "rebirth-fire", 2: "growth-fire", 3: "fire 2", 4: "evolution-water"}
+    s = Scene("0-1, 0-2, 0-3, 0-4", pieces).sixes().dice(A, "red 5", "blue 2").turn()
     assert first_pick(s, seed) == "break 2"
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_the_seal_with_the_best_scroll_behind_it(seed: int) -> None:
-    lying = {1: "fire 3", 2: "fire 3", 3: "fire 3", 4: "rebirth-air", 5: "growth-air", 6: "earth 6"}
-    s = Scene("0-1-4, 0-2-5, 0-3-6", lying).sixes().dice(A, "red 3", "red 1").turn()
+    pieces = {1: "fire 3", 2: "fire 3", 3: "fire 3", 4: "rebirth-air", 5: "growth-air", 6: "earth 6"}
+    s = Scene("0-1-4, 0-2-5, 0-3-6", pieces).sixes().dice(A, "red 3", "red 1").turn()
     assert first_pick(s, seed) == "break 2"
 
 
 def test_what_a_synergy_counts_is_worth_more() -> None:
-    lying = {1: "rebirth-air", 2: "rebirth-earth"}
-    s = Scene("0-1, 0-2", lying).sixes().dice(A, "yellow 3", "green 3").has(A, "synergy-earth").turn()
+    pieces = {1: "rebirth-air", 2: "rebirth-earth"}
+    s = Scene("0-1, 0-2", pieces).sixes().dice(A, "yellow 3", "green 3").has(A, "synergy-earth").turn()
     assert first_pick(s) == "break 2"
 
 
 def test_the_way_to_a_scroll_that_the_other_die_breaks() -> None:
     """A seal is worth more when the dice that are left go on from there."""
-    lying = {1: "fire 2", 2: "fire 2", 3: "evolution-water", 4: "evolution-earth"}
-    s = Scene("0-1-3, 0-2-4", lying).sixes().dice(A, "red 2", "blue 4").turn()
+    pieces = {1: "fire 2", 2: "fire 2", 3: "evolution-water", 4: "evolution-earth"}
+    s = Scene("0-1-3, 0-2-4", pieces).sixes().dice(A, "red 2", "blue 4").turn()
     assert first_pick(s) == "break 1"
 
 
@@ -139,8 +139,8 @@ def test_evolution_where_it_makes_a_seal_breakable() -> None:
 
 
 def test_bond_with_a_one() -> None:
-    lying = {1: "fire 6", 2: "growth-water"}
-    s = Scene("0-1-2", lying).sixes().dice(A, "red 1", "blue 5").has(A, "bond").dice(B, "green 2").turn()
+    pieces = {1: "fire 6", 2: "growth-water"}
+    s = Scene("0-1-2", pieces).sixes().dice(A, "red 1", "blue 5").has(A, "bond").dice(B, "green 2").turn()
     greedy(s)
     assert (s.familiar_at(A), s.dice_of(A)) == (1, ["blue 5"])
 
@@ -158,9 +158,9 @@ def test_rebirth_of_dice_that_break_nothing() -> None:
 
 
 def test_disintegration_on_the_way() -> None:
-    lying = {1: "fire 6", 2: "growth-water", 3: "fire 2"}
+    pieces = {1: "fire 6", 2: "growth-water", 3: "fire 2"}
     s = (
-        Scene("0-1-2, 0-3", lying, circle="II")
+        Scene("0-1-2, 0-3", pieces, circle="II")
         .sixes()
         .dice(A, "blue 5")
         .dice(B, "green 2")
@@ -172,16 +172,16 @@ def test_disintegration_on_the_way() -> None:
 
 
 def test_leap_to_a_scroll() -> None:
-    lying = {1: "fire 6", 2: "growth-water"}
-    s = Scene("0-1-2", lying, circle="IV").sixes().dice(A, "blue 5").dice(B, "green 2").has(A, "leap-fire").turn()
+    pieces = {1: "fire 6", 2: "growth-water"}
+    s = Scene("0-1-2", pieces, circle="IV").sixes().dice(A, "blue 5").dice(B, "green 2").has(A, "leap-fire").turn()
     greedy(s)
     assert "growth-water" in s.scrolls_of(A)
 
 
 def test_speed_for_two_scrolls() -> None:
-    lying = {1: "rebirth-water", 2: "growth-air", 3: "transmutation-air"}
+    pieces = {1: "rebirth-water", 2: "growth-air", 3: "transmutation-air"}
     s = (
-        Scene("0-1, 0-2, 0-3", lying, circle="IV")
+        Scene("0-1, 0-2, 0-3", pieces, circle="IV")
         .sixes()
         .dice(A, "blue 3", "red 1")
         .has(A, "speed-air")
@@ -202,8 +202,8 @@ def test_theft_gives_up_the_die_that_is_missed_least() -> None:
 
 
 def test_dice_in_the_colours_of_what_is_wanted() -> None:
-    lying = {1: "growth-fire", 2: "fire 2", 3: "water 6"}
-    s = Scene("0-1, 0-2, 0-3, 0-4", lying | {4: "air 2"}).sixes().dice(A, "yellow 2").dice(B, "green 2").turn()
+    pieces = {1: "growth-fire", 2: "fire 2", 3: "water 6"}
+    s = Scene("0-1, 0-2, 0-3, 0-4", pieces | {4: "air 2"}).sixes().dice(A, "yellow 2").dice(B, "green 2").turn()
     greedy(s)
     assert s.waiting_of(A).count("red") >= 2
 

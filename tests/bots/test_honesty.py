@@ -10,8 +10,8 @@ import pytest
 
 import conclave
 from conclave.bots import make_bot
-from conclave.games.archimage.rules import registry as archimage_rules
-from conclave.games.seasons.rules import registry as seasons_rules
+from conclave.games.archimage.rules.events import REGISTRY as ARCHIMAGE
+from conclave.games.seasons.rules.events import REGISTRY as SEASONS
 from conclave.table import Table
 from tests.bots.positions import answer, positions, some_positions, through_text
 
@@ -22,8 +22,8 @@ NO_DATA = (ModuleType, type, FunctionType, BuiltinFunctionType, MethodDescriptor
 
 def test_the_positions_are_of_every_kind() -> None:
     """But for one question, which only a card that is very seldom in play asks."""
-    assert set(seasons_rules.QUESTION_KEYS) - set(positions("seasons")) <= {"take-energy"}
-    assert set(archimage_rules.QUESTION_KEYS) == set(positions("archimage"))
+    assert set(SEASONS.question_keys) - set(positions("seasons")) <= {"take-energy"}
+    assert set(ARCHIMAGE.question_keys) == set(positions("archimage"))
 
 
 @pytest.mark.parametrize("game", GAMES)

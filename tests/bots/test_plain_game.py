@@ -7,7 +7,7 @@ from conclave.bots import CHANCE, POINTS, NoSuchBot, make_bot
 from conclave.bots.game_bots import PLAIN, bots_of, judge_of
 from conclave.bots.greedy import GreedyBot
 from conclave.bots.hints import hint, together
-from conclave.bots.judge import Judge, Luck, chances, margin
+from conclave.bots.judge import FastRng, Judge, chances, margin
 from conclave.bots.review import review
 from conclave.bots.search import SearchBot
 from conclave.table import Record, Table
@@ -40,10 +40,10 @@ def test_every_bot_plays_a_game_from_views_alone(bot: str) -> None:
 @pytest.mark.parametrize("bot", BOTS)
 def test_thoughts_are_about_every_option_with_the_choice_first(bot: str) -> None:
     view = table().view(1)
-    pick, thoughts = answer(bot, view)
-    assert thoughts[0].pick == pick
-    assert sorted(thought.pick for thought in thoughts) == view.options
-    assert {thought.scale for thought in thoughts} == {CHANCE if bot == "search:8" else POINTS}
+    pick, ratings = answer(bot, view)
+    assert ratings[0].pick == pick
+    assert sorted(rated.pick for rated in ratings) == view.options
+    assert {rated.scale for rated in ratings} == {CHANCE if bot == "search:8" else POINTS}
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -61,7 +61,7 @@ def test_what_a_seat_cannot_know_changes_nothing(bot: str) -> None:
 def test_positions_are_worth_their_points() -> None:
     judge = judge_of(TOY)
     over = at_the_end(1)
-    assert [judge.worth(over, seat) for seat in range(3)] == over.scores
+    assert [judge.evaluate(over, seat) for seat in range(3)] == over.scores
     best = over.winners[0]
     assert margin(judge, over, best) > 0
     assert chances(judge, over)[best] == 1 / len(over.winners)
@@ -70,7 +70,7 @@ def test_positions_are_worth_their_points() -> None:
 
 def test_quick_answers_are_random_ones() -> None:
     start = table()
-    found = {judge_of(TOY).quick(start, Luck(seed)) for seed in range(60)}
+    found = {judge_of(TOY).quick(start, FastRng(seed)) for seed in range(60)}
     assert found == set(start.options)
 
 
@@ -99,9 +99,9 @@ def test_hints_and_reviews() -> None:
 class Miser(Judge):
     """A judge from outside, interpreted also where the others are compiled: cards in hand are worth their number."""
 
-    def worth(self, t: Table, seat: int) -> float:
+    def evaluate(self, t: Table, seat: int) -> float:
         hands: list[list[int]] = t.dump()["hands"]
-        return super().worth(t, seat) + 10.0 * sum(hands[seat])
+        return super().evaluate(t, seat) + 10.0 * sum(hands[seat])
 
     def uncertainty(self, t: Table) -> float:
         return 50.0
@@ -111,5 +111,5 @@ def test_a_judge_of_ones_own_is_asked() -> None:
     view = table().view(0)
     greedy = GreedyBot(Miser(), 1)
     assert greedy.choose(view) == min(view.options)
-    assert [thought.pick for thought in greedy.thoughts] == sorted(view.options)
+    assert [rated.pick for rated in greedy.ratings] == sorted(view.options)
     assert SearchBot(Miser(), 1, 40).choose(view) in view.options

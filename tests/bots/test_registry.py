@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import conclave
-from conclave.bots import LEVELS, NoSuchBot, make_bot, seat_bots, thoughts_of
+from conclave.bots import LEVELS, NoSuchBot, make_bot, ratings_of, seat_bots
 from conclave.bots.errors import BotFault
 from conclave.bots.registry import offered
 from conclave.text.settings import bot_words
@@ -54,8 +54,8 @@ def test_a_blind_drafter_drafts_at_random_and_then_plays_as_greedy() -> None:
     table = conclave.new("seasons", players=2, seed=1)
     drafted = set()
     for seed in range(12):
-        twin = table.copy()
-        drafted.add(make_bot("greedy:blind", seed, "seasons").choose(twin.view(0)))
+        copy = table.copy()
+        drafted.add(make_bot("greedy:blind", seed, "seasons").choose(copy.view(0)))
     assert len(drafted) > 4
     blind, greedy = make_bot("greedy:blind", 3, "seasons"), make_bot("greedy", 3, "seasons")
     while table.round == 0:
@@ -64,7 +64,7 @@ def test_a_blind_drafter_drafts_at_random_and_then_plays_as_greedy() -> None:
         view = table.view(table.asked)
         pick = blind.choose(view)
         assert pick == greedy.choose(view)
-        assert thoughts_of(blind)[0].pick == pick
+        assert ratings_of(blind)[0].pick == pick
         table.choose(pick)
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import conclave
-from conclave.bots import CHANCE, POINTS, Thought, make_bot, thoughts_of
-from conclave.bots.errors import NoThoughts
+from conclave.bots import CHANCE, POINTS, RatedPick, make_bot, ratings_of
+from conclave.bots.errors import NoRatings
 from conclave.bots.game_bots import judge_of
 from conclave.bots.hints import best_set, hint, together
 from conclave.bots.judge import SEEDS
@@ -32,22 +32,22 @@ def played(game: str, blunder: int = -1, until: int = 10_000) -> Record:
         view = record.table.view(seat)
         pick = bots[seat].choose(view)
         if len(record.standing) + 1 == blunder:
-            pick = min(closely(view), key=lambda thought: thought.value).pick
+            pick = min(closely(view), key=lambda rated: rated.value).pick
         record.choose(pick, seat)
     return record
 
 
-def closely(view: View) -> list[Thought]:
+def closely(view: View) -> list[RatedPick]:
     """What somebody who thinks long makes of the options."""
     thinker = make_bot("search:300", 0, view.game)
     thinker.choose(view)
-    return thoughts_of(thinker)
+    return ratings_of(thinker)
 
 
 def at_stake(game: str, number: int) -> float:
     """What the worst choice costs at a decision of the usual game."""
     table = played(game, until=number - 1).table
-    chances = [thought.value for thought in closely(table.view(table.asked))]
+    chances = [rated.value for rated in closely(table.view(table.asked))]
     return max(chances) - min(chances)
 
 
@@ -138,14 +138,14 @@ def test_what_seems_to_cost_much_is_thought_about_twice_and_the_smaller_cost_is_
     asked: list[tuple[str, int]] = []
 
     def values(costs: dict[str, float]) -> None:
-        def thought(judge: object, view: View, bot: str, seed: int) -> dict[int, float]:
+        def rated(judge: object, view: View, bot: str, seed: int) -> dict[int, float]:
             asked.append((bot, seed))
             chosen = record.table.parse(record.lines[len(found)].pick)
             other = next(option for option in view.options if option != chosen)
             return {other: 0.5 + costs[bot], chosen: 0.5}
 
         found: list[Step] = []
-        monkeypatch.setattr("conclave.bots.review.values_of", thought)
+        monkeypatch.setattr("conclave.bots.review.values_of", rated)
         monkeypatch.setattr("conclave.bots.review.followed", lambda *_: 0.0)
         for step in reviewing(record, "search:30"):
             found.append(step)  # one by one: what is thought about is the next
@@ -174,13 +174,13 @@ def test_a_choice_counts_by_what_can_be_made_of_it(monkeypatch: pytest.MonkeyPat
     chosen = record.replay(at).parse(record.lines[record.standing[at]].pick)
     before = record.replay(at).view(seat).options
 
-    def thought(judge: object, view: View, bot: str, seed: int) -> dict[int, float]:
+    def rated(judge: object, view: View, bot: str, seed: int) -> dict[int, float]:
         if view.options != before:
             return dict.fromkeys(view.options, 0.7)
         other = next(option for option in before if option != chosen)
         return {other: 0.75, chosen: 0.25}
 
-    monkeypatch.setattr("conclave.bots.review.values_of", thought)
+    monkeypatch.setattr("conclave.bots.review.values_of", rated)
     decision = next(reviewing(record, BOT, at)).decision
     assert decision is not None
     assert decision.chance == pytest.approx(0.7)
@@ -238,9 +238,9 @@ def test_who_does_not_tell_what_it_thinks_cannot_review(monkeypatch: pytest.Monk
     monkeypatch.setattr("conclave.bots.review.make_bot", lambda *_: Silent())
     monkeypatch.setattr("conclave.bots.hints.make_bot", lambda *_: Silent())
     record = played("archimage", until=2)
-    with pytest.raises(NoThoughts, match="does not tell what it thinks"):
+    with pytest.raises(NoRatings, match="does not tell what it thinks"):
         review(record, "silent")
-    with pytest.raises(NoThoughts):
+    with pytest.raises(NoRatings):
         hint(record.table.view(record.table.asked), "silent")
 
 
@@ -251,11 +251,11 @@ def test_points_become_chances_about_that_of_the_position() -> None:
     view = played("seasons", until=60).table
     asked = view.view(view.asked)
     judge = judge_of("seasons")
-    best, less, least = (Thought(1, points, POINTS) for points in (5.0, 3.0, -300.0))
+    best, less, least = (RatedPick(1, points, POINTS) for points in (5.0, 3.0, -300.0))
     chances = [chance_of(one, best, judge, asked, 1) for one in (best, less, least)]
     assert 1 > chances[0] > chances[1] > chances[2] >= 0
     assert chances[2] < 0.1
-    assert chance_of(Thought(1, 0.25, CHANCE), best, judge, asked, 1) == 0.25
+    assert chance_of(RatedPick(1, 0.25, CHANCE), best, judge, asked, 1) == 0.25
 
 
 # --- honest --------------------------------------------------------------------------------------------------------
@@ -269,7 +269,7 @@ def test_a_hint_knows_nothing_that_its_seat_does_not(game: str, picks: int) -> N
     seat = table.asked
     told = hint(table.view(seat), BOT, seed=4)
     assert 1 <= len(told) <= 3
-    assert all(thought.pick in table.options for thought in told)
+    assert all(rated.pick in table.options for rated in told)
     for seed in range(3):
         other = table.view(seat).deal(seed)
         assert hint(other.view(seat), BOT, seed=4) == told

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import conclave
-from conclave.bots import CHANCE, POINTS, make_bot, thoughts_of
+from conclave.bots import CHANCE, POINTS, make_bot, ratings_of
 from conclave.bots.game_bots import judge_of
 from conclave.bots.search import NO_ADVICE, Search, SearchBot
 from conclave.table.data import Data
@@ -39,7 +39,7 @@ def slow_clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], Clock]:
     return made
 
 
-# --- thoughts ------------------------------------------------------------------------------------------------------
+# --- ratings -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -47,14 +47,14 @@ def slow_clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], Clock]:
 def test_thoughts_are_about_every_option_with_the_choice_first(game: str, bot: str) -> None:
     for table in some_positions(game, 2):
         view = table.view(table.asked)
-        pick, thoughts = answer(bot, view)
-        assert thoughts[0].pick == pick
-        assert sorted(thought.pick for thought in thoughts) == sorted(view.options)
-        assert {thought.scale for thought in thoughts} == {CHANCE if bot == "search:4" else POINTS}
+        pick, ratings = answer(bot, view)
+        assert ratings[0].pick == pick
+        assert sorted(rated.pick for rated in ratings) == sorted(view.options)
+        assert {rated.scale for rated in ratings} == {CHANCE if bot == "search:4" else POINTS}
         if bot == "search:4":
-            assert all(0.0 <= thought.value <= 1.0 for thought in thoughts)
+            assert all(0.0 <= rated.value <= 1.0 for rated in ratings)
         elif bot == "greedy" and game == "seasons":
-            values = [thought.value for thought in thoughts]
+            values = [rated.value for rated in ratings]
             assert values == sorted(values, reverse=True)
 
 
@@ -116,7 +116,7 @@ def test_no_time_is_time_enough_for_an_answer(game: str, slow_clock: Callable[[f
         view = table.view(table.asked)
         bot = make_bot("search:0.01s", 1, game)
         pick = bot.choose(view)
-        told = [thought.pick for thought in thoughts_of(bot)]
+        told = [rated.pick for rated in ratings_of(bot)]
         assert told[0] == pick
         assert set(told) <= set(view.options), "what was never tried is not told as hopeless"
 
@@ -127,7 +127,7 @@ def test_of_options_tried_as_often_the_more_hopeful_comes_first(game: str) -> No
     search = Search(judge_of(game), table.view(table.asked), 1)
     for pick, chance in zip(table.options, (0.3, 0.6), strict=False):
         search.add_prior(pick, chance)
-    assert [round(thought.value, 6) for thought in search.thoughts()] == [0.6, 0.3]
+    assert [round(rated.value, 6) for rated in search.ratings()] == [0.6, 0.3]
 
 
 # --- going on with what is known -----------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ def turns(game: str, sims: int, decisions: int) -> list[tuple[bool, float]]:
         if bot.last.sims:
             found.append((seat == last, bot.last.root.visits - sims))
             last = seat
-        table.choose(bot.thoughts[0].pick)
+        table.choose(bot.ratings[0].pick)
     return found
 
 
@@ -165,7 +165,7 @@ def test_what_a_deal_does_not_lead_to_is_not_gone_on_with() -> None:
     view = table.view(table.asked)
     bot = SearchBot(judge_of("seasons"), 1, 20)
     bot.choose(view)
-    pick = bot.thoughts[0].pick
+    pick = bot.ratings[0].pick
     before = bot.last
     assert before is not None
     after = table.copy()

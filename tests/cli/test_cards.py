@@ -12,8 +12,7 @@ from conclave.games.seasons.rules.names import (
     LAST_TOKEN,
     set_of_token,
 )
-from conclave.games.seasons.text.cards import card_name
-from conclave.games.seasons.text.sets import set_name
+from conclave.games.seasons.text.cards import card_name, set_name
 from conclave.games.seasons.text.tokens import enchantment_name, enchantment_text, token_name
 from tests.cli.runner import Run
 

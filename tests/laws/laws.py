@@ -64,14 +64,14 @@ def follow(table: Table, picks: list[int]) -> None:
 
 
 def copies_are_independent(case: Case) -> None:
-    twin = case.table.copy()
+    copy = case.table.copy()
     other = case.table.copy()
-    assert twin.options == case.table.options
+    assert copy.options == case.table.options
     saved, seen = snapshot(other), other.view(other.asked)
     play_on(other, case.seed, 25)
     assert saved == case.before, "a save changed when the table went on"
     assert json.dumps(seen.dump()) == case.sent(case.table.asked), "a view changed when the table went on"
-    assert snapshot(twin) == case.before, "a copy is not the same, or playing on another changed it"
+    assert snapshot(copy) == case.before, "a copy is not the same, or playing on another changed it"
     assert snapshot(case.table) == case.before, "playing on a copy changed the original"
 
 
@@ -84,11 +84,11 @@ def a_save_plays_on_the_same(case: Case) -> None:
     assert [loaded.options_of(seat) for seat in range(table.seats)] == [
         table.options_of(seat) for seat in range(table.seats)
     ]
-    twin = table.copy()
-    picks = play_on(twin, case.seed, case.subject.far if case.one_in(4) else NEAR)
+    copy = table.copy()
+    picks = play_on(copy, case.seed, case.subject.far if case.one_in(4) else NEAR)
     follow(loaded, picks)
-    assert snapshot(loaded) == snapshot(twin)
-    assert loaded.scores == twin.scores
+    assert snapshot(loaded) == snapshot(copy)
+    assert loaded.scores == copy.scores
 
 
 def only_offered_picks_work(case: Case) -> None:
@@ -97,9 +97,9 @@ def only_offered_picks_work(case: Case) -> None:
     for seat in range(table.seats):
         options = table.options_of(seat)
         for pick in options:
-            twin = table.copy()
-            twin.choose(pick, seat)
-            assert twin.over or twin.options
+            copy = table.copy()
+            copy.choose(pick, seat)
+            assert copy.over or copy.options
             assert table.parse(table.notation(pick)) == pick
         offered = set(options)
         everything = range(-1, table.spelling.size + 1)
@@ -207,14 +207,14 @@ def a_set_can_be_chosen_in_any_order(case: Case) -> None:
     for pick in made:
         one_by_one.choose(pick, seat)
     assert snapshot(whole) == snapshot(one_by_one)
-    twin = table.copy()
+    copy = table.copy()
     for wrong in ([], [*picks, all_of_them[0]] if len(picks) == told["most"] else [], [-1] * len(picks)):
         try:
-            twin.choose_set(wrong, seat)
+            copy.choose_set(wrong, seat)
         except IllegalPick:
             continue
         raise AssertionError(f"{wrong} was taken for a set")
-    assert snapshot(twin) == case.before
+    assert snapshot(copy) == case.before
 
 
 COSTLY: list[A_COSTLY_LAW] = [

@@ -30,7 +30,7 @@ def test_the_root_is_what_it_says() -> None:
         "secrets",
         "Any",
     }
-    helpers = {"key_for", "lay_out", "load_table", "new_table", "KEY_BYTES"}
+    helpers = {"build_position", "key_for", "load_table", "new_table", "KEY_BYTES"}
     assert public - packages - helpers == set(conclave.__all__)
 
 

@@ -58,12 +58,12 @@ def test_a_set_is_told_and_taken_in_any_order() -> None:
         "energy fire",
         "energy air",
     ]
-    twin = table.copy()
+    copy = table.copy()
     made = table.choose_set([table.parse("energy fire"), table.parse("energy water")])
     for pick in ("energy water", "energy fire"):
-        twin.choose(twin.parse(pick))
+        copy.choose(copy.parse(pick))
     assert [table.notation(pick) for pick in made] == ["energy water", "energy fire"]
-    assert table.dump() == twin.dump()
+    assert table.dump() == copy.dump()
     assert len([event for event in table.events if event["event"] == "gained-energy"]) == 2
 
 

@@ -7,7 +7,17 @@ from collections.abc import Callable
 
 import pytest
 
-from conclave.table.rng import commitment, digest, key_from_seed, many, mixed, roll, shuffled, stirred, throw
+from conclave.table.rng import (
+    commitment,
+    digest,
+    fast_shuffle,
+    key_from_seed,
+    roll,
+    roll_many,
+    shake_numbers,
+    shake_shuffle,
+    shuffled,
+)
 
 KEY = key_from_seed(1)
 
@@ -52,10 +62,10 @@ def test_six_equally_likely_faces() -> None:
 
 def test_many_numbers_are_one_digest() -> None:
     luck = hashlib.shake_256(KEY + b"redeal/2").digest(12)
-    assert many(KEY, "redeal", 2, 3) == [int.from_bytes(luck[at : at + 4], "little") for at in (0, 4, 8)]
+    assert shake_numbers(KEY, "redeal", 2, 3) == [int.from_bytes(luck[at : at + 4], "little") for at in (0, 4, 8)]
 
 
-@pytest.mark.parametrize("shuffle", [shuffled, stirred])
+@pytest.mark.parametrize("shuffle", [shuffled, shake_shuffle])
 def test_every_order_of_a_shuffle_is_as_likely(shuffle: Callable[[bytes, str, int, list[int]], list[int]]) -> None:
     """24 orders of four cards; chi-square with 23 degrees of freedom below its 0.1 % point, 49.7."""
     counts = Counter(tuple(shuffle(KEY, "deal", turn, [1, 2, 3, 4])) for turn in range(24_000))
@@ -72,7 +82,7 @@ def test_a_throw_of_many_dice_can_be_checked_by_hand() -> None:
     """The digest is one number, big-endian; the dice are its lowest digits to the base of six."""
     luck = int.from_bytes(hmac.new(KEY, b"dice/4/0", hashlib.sha256).digest(), "big")
     expected = [luck // 6**die % 6 for die in range(15)]
-    assert throw(KEY, "dice", 4, 0, 15, 6) == expected
+    assert roll_many(KEY, "dice", 4, 0, 15, 6) == expected
 
 
 def test_mixing_can_be_checked_by_hand() -> None:
@@ -82,12 +92,12 @@ def test_mixing_can_be_checked_by_hand() -> None:
     for place in (5, 4, 3, 2, 1):
         luck, other = divmod(luck, place + 1)
         order[place], order[other] = order[other], order[place]
-    assert mixed(KEY, "seals", 2, list(range(6))) == ["abcdef".index(letter) for letter in order]
+    assert fast_shuffle(KEY, "seals", 2, list(range(6))) == ["abcdef".index(letter) for letter in order]
 
 
 def test_every_die_of_a_throw_is_fair() -> None:
     """The first and the twentieth die: chi-square with 5 degrees of freedom below its 0.1 % point, 20.5."""
-    throws = [throw(KEY, "dice", turn, 0, 20, 6) for turn in range(12_000)]
+    throws = [roll_many(KEY, "dice", turn, 0, 20, 6) for turn in range(12_000)]
     for die in (0, 19):
         counts = Counter(shown[die] for shown in throws)
         assert sum((counts[face] - 2000) ** 2 / 2000 for face in range(6)) < 20.5
@@ -95,13 +105,13 @@ def test_every_die_of_a_throw_is_fair() -> None:
 
 def test_every_order_of_mixing_is_as_likely() -> None:
     """24 orders of four things; chi-square with 23 degrees of freedom below its 0.1 % point, 49.7."""
-    counts = Counter(tuple(mixed(KEY, "seals", turn, [1, 2, 3, 4])) for turn in range(24_000))
+    counts = Counter(tuple(fast_shuffle(KEY, "seals", turn, [1, 2, 3, 4])) for turn in range(24_000))
     assert len(counts) == 24
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 49.7
 
 
 def test_no_more_than_a_digest_can_tell_apart() -> None:
     with pytest.raises(ValueError, match="61"):
-        throw(KEY, "dice", 1, 0, 61, 6)
+        roll_many(KEY, "dice", 1, 0, 61, 6)
     with pytest.raises(ValueError, match="41"):
-        mixed(KEY, "seals", 1, list(range(41)))
+        fast_shuffle(KEY, "seals", 1, list(range(41)))

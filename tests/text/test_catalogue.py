@@ -7,15 +7,14 @@ import pytest
 from conclave.bots import seat_bots
 from conclave.cli import ELSEWHERE, OWN
 from conclave.games.archimage.rules.events import EVENT_NAMES as ARCHIMAGE_EVENTS
+from conclave.games.archimage.rules.events import REGISTRY as ARCHIMAGE
 from conclave.games.archimage.rules.preview import WASTES as ARCHIMAGE_WASTES
-from conclave.games.archimage.rules.registry import QUESTION_KEYS as ARCHIMAGE_QUESTIONS
 from conclave.games.archimage.rules.scrolls import CIRCLES, SPELLS
 from conclave.games.archimage.text import events as archimage_events
 from conclave.games.archimage.text import explanations as archimage_explanations
-from conclave.games.seasons.rules.events import EVENT_NAMES
+from conclave.games.seasons.rules.events import EVENT_NAMES, REGISTRY
 from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_TOKEN, SET_KEYS
 from conclave.games.seasons.rules.preview import WASTES
-from conclave.games.seasons.rules.registry import QUESTION_KEYS
 from conclave.games.seasons.text.events import MAY_BE_HIDDEN, PLAIN_VARIANTS
 from conclave.games.seasons.text.explanations import SOURCES
 from conclave.server import play
@@ -104,7 +103,7 @@ MADE_UP: dict[str, set[str]] = {
     "archimage-event-": {*ARCHIMAGE_EVENTS, archimage_events.KEPT, archimage_events.BORROWED},
     "archimage-mage-": {str(number) for number in range(1, 6)},
     "archimage-play-": {"blank", "mage", "player", "at", "dice"},
-    "archimage-question-": set(ARCHIMAGE_QUESTIONS),
+    "archimage-question-": set(ARCHIMAGE.question_keys),
     "archimage-reason-": reasons("archimage"),
     "archimage-rules-": topics("archimage"),
     "archimage-ruling-": numbers("archimage"),
@@ -122,7 +121,7 @@ MADE_UP: dict[str, set[str]] = {
     "seasons-cli-play-": set(text_of("seasons").settings),
     "seasons-enchantment-": set(ENCHANTMENT_KEYS[1:]),
     "seasons-event-": {*EVENT_NAMES, *PLAIN_VARIANTS, *(f"{name}-unseen" for name in MAY_BE_HIDDEN)},
-    "seasons-question-": set(QUESTION_KEYS),
+    "seasons-question-": set(REGISTRY.question_keys),
     "seasons-reason-": reasons("seasons"),
     "seasons-rules-": topics("seasons"),
     "seasons-ruling-": numbers("seasons"),

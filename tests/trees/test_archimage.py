@@ -112,8 +112,8 @@ def test_mystifications_are_pairs_of_dice() -> None:
 
 def test_inversions_and_exchanges_are_pairs_of_tokens() -> None:
     """Each pair once: of one power and two colours, or of one colour and two powers."""
-    lying = {1: "fire 2", 2: "water 2", 3: "air 2", 4: "fire 3", 5: "water 3", 6: "fire 2"}
-    tokens = [text.split() for text in lying.values()]
+    pieces = {1: "fire 2", 2: "water 2", 3: "air 2", 4: "fire 3", 5: "water 3", 6: "fire 2"}
+    tokens = [text.split() for text in pieces.values()]
     pairs = list(combinations(tokens, 2))
     inverted = [pair for pair in pairs if pair[0][1] == pair[1][1] and pair[0][0] != pair[1][0]]
     exchanged = [pair for pair in pairs if pair[0][1] != pair[1][1] and pair[0][0] == pair[1][0]]
@@ -123,7 +123,7 @@ def test_inversions_and_exchanges_are_pairs_of_tokens() -> None:
         ("inversion", "fire", [pair for pair in inverted if "fire" in (pair[0][0], pair[1][0])]),
         ("exchange", "fire", [pair for pair in exchanged if pair[0][0] == "fire"]),
     ):
-        s = Scene("0-1, 0-2, 0-3, 0-4, 0-5, 0-6", lying, circle="II").sixes().has(A, f"{spell}-{element}", PAUSE)
+        s = Scene("0-1, 0-2, 0-3, 0-4, 0-5, 0-6", pieces, circle="II").sixes().has(A, f"{spell}-{element}", PAUSE)
         found = cast(s.dice(A, "green 1").turn(), f"{spell}-{element}")
         assert len(found) == len(expected)
 
@@ -156,10 +156,10 @@ def test_openings(game: tuple[int, str, int]) -> None:
 def tower(circle: str, players: int = 2, without: int = 0) -> Scene:
     """A small board with seals and scrolls near each other; `without`: a space on which nothing lies."""
     ways = "0-1-2-3-4, 0-5-6-7, 2-6, 5-8, 3-9"
-    lying = {1: "fire 2", 2: "water 2", 3: "air 3", 4: "growth-fire", 5: "fire 3", 7: "growth-spirit"}
-    lying |= {8: "transmutation-water", 9: "evolution-water" if circle == "III" else "evolution-fire"}
-    lying.pop(without, None)
-    return Scene(ways, lying, circle=circle, players=players).sixes()
+    pieces = {1: "fire 2", 2: "water 2", 3: "air 3", 4: "growth-fire", 5: "fire 3", 7: "growth-spirit"}
+    pieces |= {8: "transmutation-water", 9: "evolution-water" if circle == "III" else "evolution-fire"}
+    pieces.pop(without, None)
+    return Scene(ways, pieces, circle=circle, players=players).sixes()
 
 
 SCENES = {

@@ -73,10 +73,10 @@ def test_three_sets_of_three() -> None:
     while fringe:
         at = fringe.pop()
         for pick in at.options_of(0):
-            twin = at.copy()
-            twin.choose(pick, 0)
-            if 0 in twin.waiting:
-                fringe.append(twin)
+            copy = at.copy()
+            copy.choose(pick, 0)
+            if 0 in copy.waiting:
+                fringe.append(copy)
             else:
                 counted += 1
     assert counted == 1680
@@ -114,10 +114,10 @@ def chains(table: Table) -> list[tuple[str, ...]]:
             if text == "done":
                 found.append(said)
                 continue
-            twin = at.copy()
-            twin.choose(pick)
-            if twin.view(A).question == "amulet-types":
-                fringe.append((twin, (*said, text)))
+            copy = at.copy()
+            copy.choose(pick)
+            if copy.view(A).question == "amulet-types":
+                fringe.append((copy, (*said, text)))
             else:
                 found.append((*said, text))
     return found

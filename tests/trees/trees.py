@@ -11,9 +11,9 @@ def tree(table: Table, depth: int) -> int:
         return 1
     total = 0
     for pick in table.options:
-        twin = table.copy()
-        twin.choose(pick)
-        total += tree(twin, depth - 1)
+        copy = table.copy()
+        copy.choose(pick)
+        total += tree(copy, depth - 1)
     return total
 
 
@@ -24,7 +24,7 @@ def ends(table: Table, there: Callable[[Table], bool]) -> list[Table]:
     while fringe:
         at = fringe.pop()
         for pick in at.options:
-            twin = at.copy()
-            twin.choose(pick)
-            (found if there(twin) else fringe).append(twin)
+            copy = at.copy()
+            copy.choose(pick)
+            (found if there(copy) else fringe).append(copy)
     return found

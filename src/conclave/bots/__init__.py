@@ -1,6 +1,6 @@
 """Players that see only a View."""
 
-from conclave.bots.bot import CHANCE, POINTS, Bot, Thought, thoughts_of
+from conclave.bots.bot import CHANCE, POINTS, Bot, RatedPick, ratings_of
 from conclave.bots.random_bot import RandomBot
 from conclave.bots.registry import LEVELS, STAND_IN, SUBSTITUTE, USUAL, NoSuchBot, make_bot, seat_bots
 
@@ -14,8 +14,8 @@ __all__ = [
     "Bot",
     "NoSuchBot",
     "RandomBot",
-    "Thought",
+    "RatedPick",
     "make_bot",
+    "ratings_of",
     "seat_bots",
-    "thoughts_of",
 ]

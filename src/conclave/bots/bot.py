@@ -9,7 +9,7 @@ POINTS: Final = "points"  # more than the others can hope for
 CHANCE: Final = "chance"  # of winning, from 0 to 1
 
 
-class Thought(NamedTuple):
+class RatedPick(NamedTuple):
     """What a bot thinks of one option."""
 
     pick: int
@@ -20,7 +20,7 @@ class Thought(NamedTuple):
 class Bot(Protocol):
     """A player that sees only a View and answers with one of its options.
 
-    A bot may have `thoughts`, a list of Thought: what it made of the options that it chose from last, its choice
+    A bot may have `ratings`, a list of RatedPick: what it made of the options that it chose from last, its choice
     first. People are shown the first three.
     """
 
@@ -30,9 +30,9 @@ class Bot(Protocol):
 Maker = Callable[[str, int], Bot]  # from a game's key and a seed; raises ValueError for a game that it cannot play
 
 
-def thoughts_of(bot: Bot) -> list[Thought]:
+def ratings_of(bot: Bot) -> list[RatedPick]:
     """What a bot made of the options that it chose from last, its choice first; empty for one that does not tell."""
-    return list(getattr(bot, "thoughts", []))
+    return list(getattr(bot, "ratings", []))
 
 
 def picks_to_replay(bot: Bot, seat: int, makers: Sequence[int]) -> list[int]:
@@ -45,13 +45,13 @@ def picks_to_replay(bot: Bot, seat: int, makers: Sequence[int]) -> list[int]:
     return [at for at, maker in enumerate(makers) if maker == seat][-most:] if most else []
 
 
-def best_first(options: list[int], values: list[float], scale: str) -> list[Thought]:
+def best_first(options: list[int], values: list[float], scale: str) -> list[RatedPick]:
     """All options by what they are worth; of equals the one that was offered first."""
     order = sorted(range(len(options)), key=lambda at: (-values[at], at))
-    return [Thought(options[at], values[at], scale) for at in order]
+    return [RatedPick(options[at], values[at], scale) for at in order]
 
 
-def choice_first(choice: int, options: list[int], value: float = 0.0, scale: str = POINTS) -> list[Thought]:
+def choice_first(choice: int, options: list[int], value: float = 0.0, scale: str = POINTS) -> list[RatedPick]:
     """A choice that was not weighed against the others, which are worth nothing as far as anybody knows."""
-    rest = [Thought(pick, 0.0, scale) for pick in options if pick != choice]
-    return [Thought(choice, value, scale), *rest]
+    rest = [RatedPick(pick, 0.0, scale) for pick in options if pick != choice]
+    return [RatedPick(choice, value, scale), *rest]

@@ -3,7 +3,7 @@
 from math import isfinite
 from typing import Final
 
-from conclave.bots.bot import Bot, Thought, thoughts_of
+from conclave.bots.bot import Bot, RatedPick, ratings_of
 from conclave.table import View
 from conclave.text import say
 from conclave.text.errors import Mistake
@@ -15,7 +15,7 @@ class BotFault(Mistake):
     """A bot that did not answer with one of its options; the text names the bot and says what it did."""
 
 
-class NoThoughts(Mistake):
+class NoRatings(Mistake):
     """A bot that chooses, but does not tell what it thinks of the options."""
 
 
@@ -33,15 +33,15 @@ def pick_of(bot: Bot, name: str, view: View) -> int:
     return pick
 
 
-def opinions_of(bot: Bot, name: str, view: View) -> list[Thought]:
+def checked_ratings(bot: Bot, name: str, view: View) -> list[RatedPick]:
     """What a bot that has chosen in a view made of the options; a BotFault that names it if that is not about them."""
     try:
-        told = [Thought(pick, float(value), str(scale)) for pick, value, scale in thoughts_of(bot)]
+        told = [RatedPick(pick, float(value), str(scale)) for pick, value, scale in ratings_of(bot)]
     except Exception as fault:
         raise failed(name, fault) from fault
-    for thought in told:
-        if type(thought.pick) is not int or thought.pick not in view.options or not isfinite(thought.value):
-            raise BotFault(say("fault-illegal", bot=name, answer=quoted(f"{thought.pick}: {thought.value}")))
+    for rated in told:
+        if type(rated.pick) is not int or rated.pick not in view.options or not isfinite(rated.value):
+            raise BotFault(say("fault-illegal", bot=name, answer=quoted(f"{rated.pick}: {rated.value}")))
     return told
 
 

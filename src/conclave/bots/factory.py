@@ -67,8 +67,8 @@ def search_bot(rest: str) -> Maker:
 
     def made(game: str, seed: int) -> Bot:
         bots = bots_of(game)
-        adviser = bots.greedy(seed, 0.0) if bots.greedy is not None else None
-        return SearchBot(bots.judge(), seed, sims if found else bots.simulations, seconds, adviser)
+        guide = bots.greedy(seed, 0.0) if bots.greedy is not None else None
+        return SearchBot(bots.judge(), seed, sims if found else bots.simulations, seconds, guide)
 
     return made
 

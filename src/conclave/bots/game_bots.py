@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from conclave.bots.judge import Judge
-from conclave.bots.search import Adviser
+from conclave.bots.search import RolloutGuide
 from conclave.table import View
 from conclave.table.registry import game_named
 
@@ -17,7 +17,7 @@ class GameBots:
     """How bots play a game."""
 
     judge: Callable[[], Judge] = Judge
-    greedy: Callable[[int, float], Adviser] | None = None  # of its own, from a seed and noise; `search` asks it too
+    greedy: Callable[[int, float], RolloutGuide] | None = None  # of its own, from a seed and noise; it guides `search`
     simulations: int = 200  # what `search` alone means
     noise: float = 2.0  # points that a novice may be wrong about an option
     drafting: Callable[[View], bool] | None = None  # whether cards are drafted just now; None where nobody drafts

@@ -3,8 +3,8 @@ position that is worth most."""
 
 from typing import Final
 
-from conclave.bots.bot import POINTS, Thought, best_first
-from conclave.bots.judge import Judge, Luck, deals, margin
+from conclave.bots.bot import POINTS, RatedPick, best_first
+from conclave.bots.judge import FastRng, Judge, deals, margin
 from conclave.table.table import Table
 from conclave.table.view import View
 
@@ -18,27 +18,27 @@ class GreedyBot:
 
     def __init__(self, judge: Judge, seed: int, number: int = DEALS, noise: float = 0.0) -> None:
         self.judge: Final = judge
-        self.luck: Final = Luck(seed)
+        self.rng: Final = FastRng(seed)
         self.number: Final = number
         self.noise: Final = noise
-        self.thoughts: list[Thought] = []
+        self.ratings: list[RatedPick] = []
 
     def choose(self, view: View) -> int:
         options = view.options
         values = self.weigh(view, options)
         if self.noise:
             for at in range(len(values)):
-                values[at] += self.noise * self.luck.noise()
-        self.thoughts = best_first(options, values, POINTS)
-        return self.thoughts[0].pick
+                values[at] += self.noise * self.rng.noise()
+        self.ratings = best_first(options, values, POINTS)
+        return self.ratings[0].pick
 
     def weigh(self, view: View, options: list[int]) -> list[float]:
         """What each option is worth, in points beside the others."""
         seat = view.seat
         assert seat is not None
-        tables = deals(view, self.number if len(options) > 1 else 1, self.luck.below(SEEDS))
+        tables = deals(view, self.number if len(options) > 1 else 1, self.rng.below(SEEDS))
         self.judge.prepare(tables[0])
-        known = self.judge.settled(tables[0], seat)
+        known = self.judge.static_values(tables[0], seat)
         if known is not None:
             return known
         return [self.after(tables, pick, seat) for pick in options]
@@ -47,20 +47,20 @@ class GreedyBot:
         """What a pick leads to, on all tables taken together."""
         value = 0.0
         for t in tables:
-            value += outlook(self.judge, t, pick, seat, self.luck)
+            value += outlook(self.judge, t, pick, seat, self.rng)
         return value / len(tables)
 
 
-def outlook(judge: Judge, t: Table, pick: int, seat: int, luck: Luck) -> float:
+def outlook(judge: Judge, t: Table, pick: int, seat: int, rng: FastRng) -> float:
     """What a pick of a seat leads to on one table, once all that it begins has happened."""
-    if judge.stands_still(t, pick):
+    if judge.is_pass(t, pick):
         return margin(judge, t, seat)
     question = t.question
     round = t.round
-    twin = t.copy()
-    twin.choose(pick, seat)
+    copy = t.copy()
+    copy.choose(pick, seat)
     steps = 0
-    while steps < LONGEST and not judge.at_rest(twin, seat, question, round):
-        twin.choose(judge.quick(twin, luck))
+    while steps < LONGEST and not judge.is_quiescent(copy, seat, question, round):
+        copy.choose(judge.quick(copy, rng))
         steps += 1
-    return margin(judge, twin, seat)
+    return margin(judge, copy, seat)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from conclave.bots.bot import Thought
-from conclave.bots.errors import NoThoughts, opinions_of, pick_of
+from conclave.bots.bot import RatedPick
+from conclave.bots.errors import NoRatings, checked_ratings, pick_of
 from conclave.bots.game_bots import bots_of
 from conclave.bots.registry import make_bot
 from conclave.table import View
@@ -37,11 +37,11 @@ def best_set(view: View, bot: str = HINTER, seed: int = 0) -> list[int]:
     return picks
 
 
-def hint(view: View, bot: str = HINTER, seed: int = 0) -> list[Thought]:
+def hint(view: View, bot: str = HINTER, seed: int = 0) -> list[RatedPick]:
     """The best options of whoever is asked in a view, at most three, the best first."""
     thinker = make_bot(bot, seed, view.game)
     pick_of(thinker, bot, view)
-    thoughts = opinions_of(thinker, bot, view)[:BEST]
-    if not thoughts and len(view.options) > 1:
-        raise NoThoughts(say("fault-no-thoughts", bot=bot))
-    return thoughts
+    ratings = checked_ratings(thinker, bot, view)[:BEST]
+    if not ratings and len(view.options) > 1:
+        raise NoRatings(say("fault-no-thoughts", bot=bot))
+    return ratings

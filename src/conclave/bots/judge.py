@@ -14,7 +14,7 @@ UNCERTAIN: Final = 5.0  # points of a lead that make a win likely, in a game tha
 SURE: Final = 40.0  # a lead of so many times the uncertainty leaves no doubt
 
 
-class Luck:
+class FastRng:
     """Small random numbers, fast and the same everywhere: nothing here needs to be hard to guess."""
 
     def __init__(self, seed: int) -> None:
@@ -50,27 +50,27 @@ class Judge:
     def prepare(self, t: Table) -> None:
         """Look at a position once before many that follow from it are judged."""
 
-    def worth(self, t: Table, seat: int) -> float:
+    def evaluate(self, t: Table, seat: int) -> float:
         """The points that a seat can hope to have at the end."""
         points = 0
         for part in t.breakdown(seat).values():
             points += part
         return float(points)
 
-    def quick(self, t: Table, luck: Luck) -> int:
+    def quick(self, t: Table, rng: FastRng) -> int:
         """A sensible answer of the seat that is asked, found without thinking ahead."""
         options = t.offered
-        return options[luck.below(len(options))]
+        return options[rng.below(len(options))]
 
-    def at_rest(self, t: Table, seat: int, asked: int, round: int) -> bool:
+    def is_quiescent(self, t: Table, seat: int, asked: int, round: int) -> bool:
         """Whether nothing is under way any more that a choice of `seat`, at question `asked`, has begun."""
         return t.over or t.asked == seat or t.round != round
 
-    def stands_still(self, t: Table, pick: int) -> bool:
+    def is_pass(self, t: Table, pick: int) -> bool:
         """Whether a pick only ends the turn: what it is worth is what the position is worth before."""
         return False
 
-    def settled(self, t: Table, seat: int) -> list[float] | None:
+    def static_values(self, t: Table, seat: int) -> list[float] | None:
         """What each option is worth to a seat where that needs no thinking ahead (a draft); else None."""
         return None
 
@@ -78,10 +78,10 @@ class Judge:
         """How many points of a lead make a win likely (73 % of two players), at this stage of the game."""
         return UNCERTAIN
 
-    def standing(self, t: Table) -> list[float]:
+    def strengths(self, t: Table) -> list[float]:
         """How well each seat stands: one that is ahead by 1 of another is likely to beat it (73 %)."""
         points = self.uncertainty(t)
-        return [self.worth(t, seat) / points for seat in range(t.seats)]
+        return [self.evaluate(t, seat) / points for seat in range(t.seats)]
 
 
 def margin(judge: Judge, t: Table, seat: int) -> float:
@@ -90,7 +90,7 @@ def margin(judge: Judge, t: Table, seat: int) -> float:
     best = -1e9
     others = 0.0
     for one in range(t.seats):
-        value = judge.worth(t, one)
+        value = judge.evaluate(t, one)
         if one == seat:
             mine = value
         else:
@@ -105,7 +105,7 @@ def chances(judge: Judge, t: Table) -> list[float]:
     if t.over:
         winners = t.winners
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(t.seats)]
-    shares = judge.standing(t)
+    shares = judge.strengths(t)
     best = max(shares)
     total = 0.0
     for seat in range(t.seats):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import ClassVar, Final
 
-from conclave.bots.bot import Bot, Thought, choice_first, thoughts_of
+from conclave.bots.bot import Bot, RatedPick, choice_first, ratings_of
 from conclave.table import View
 
 
@@ -14,13 +14,13 @@ class RandomBot:
     remembers: ClassVar[int] = 1_000_000  # picks: its luck goes on where it was
 
     def __init__(self, seed: int) -> None:
-        self.luck = Random(seed)
-        self.thoughts: list[Thought] = []
+        self.rng = Random(seed)
+        self.ratings: list[RatedPick] = []
 
     def choose(self, view: View) -> int:
         options = view.options
-        choice = self.luck.choice(options)
-        self.thoughts = choice_first(choice, options)
+        choice = self.rng.choice(options)
+        self.ratings = choice_first(choice, options)
         return choice
 
 
@@ -34,10 +34,10 @@ class BlindDrafter:
         self.chance: Final = RandomBot(seed)
         self.player: Final = player
         self.drafting: Final = drafting
-        self.thoughts: list[Thought] = []
+        self.ratings: list[RatedPick] = []
 
     def choose(self, view: View) -> int:
         bot = self.chance if self.drafting(view) else self.player
         choice = bot.choose(view)
-        self.thoughts = thoughts_of(bot)
+        self.ratings = ratings_of(bot)
         return choice

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
-from conclave.bots.bot import CHANCE, Thought
-from conclave.bots.errors import NoThoughts, opinions_of, pick_of
+from conclave.bots.bot import CHANCE, RatedPick
+from conclave.bots.errors import NoRatings, checked_ratings, pick_of
 from conclave.bots.game_bots import judge_of
 from conclave.bots.hints import BEST
 from conclave.bots.judge import SEEDS, Judge, chances, deals, shifted
@@ -137,7 +137,7 @@ def reviewing(record: Record, bot: str = REVIEWER, first: int = 0) -> Iterator[S
         line = record.lines[index]
         moment = moment_at(judge, table, number - 1)
         pick = table.parse(line.pick)
-        yield Step(moment, weighed_twice(judge, table, pick, line.seat, bot, moment))
+        yield Step(moment, evaluate_twice(judge, table, pick, line.seat, bot, moment))
         table.choose(pick, line.seat)
     yield Step(moment_at(judge, table, len(record.standing)), None)
 
@@ -164,13 +164,13 @@ def chances_from(judge: Judge, view: View, seed: int) -> list[float]:
 # --- decisions -----------------------------------------------------------------------------------------------------
 
 
-def weighed_twice(judge: Judge, table: Table, pick: int, seat: int, bot: str, moment: Moment) -> Decision | None:
+def evaluate_twice(judge: Judge, table: Table, pick: int, seat: int, bot: str, moment: Moment) -> Decision | None:
     """A choice that seems to cost something is thought about again, longer and with other luck, and then followed to
     what could be made of it; what is kept is the smallest cost."""
-    first = weighed(judge, table, pick, seat, bot, moment, moment.picks)
+    first = evaluate_decision(judge, table, pick, seat, bot, moment, moment.picks)
     if first is None or first.cost < FLOOR:
         return first
-    second = weighed(judge, table, pick, seat, thorough(bot), moment, moment.picks + SEEDS)
+    second = evaluate_decision(judge, table, pick, seat, thorough(bot), moment, moment.picks + SEEDS)
     less = first if second is None or first.cost <= second.cost else second
     if less.cost < FLOOR:
         return less
@@ -200,7 +200,9 @@ def thorough(bot: str) -> str:
     return f"{name}:{AGAIN * int(number)}" if name == "search" and number.isdecimal() else bot
 
 
-def weighed(judge: Judge, table: Table, pick: int, seat: int, bot: str, moment: Moment, seed: int) -> Decision | None:
+def evaluate_decision(
+    judge: Judge, table: Table, pick: int, seat: int, bot: str, moment: Moment, seed: int
+) -> Decision | None:
     """What a thinker makes of a choice; None where there was none, or where it has no opinion of what was chosen."""
     view = table.view(seat)
     if len(view.options) < 2:
@@ -216,18 +218,18 @@ def values_of(judge: Judge, view: View, bot: str, seed: int) -> dict[int, float]
     """The options of a view that a bot has an opinion of, the best first, with the chance to win that each gives."""
     thinker = make_bot(bot, seed, view.game)
     pick_of(thinker, bot, view)
-    thoughts = opinions_of(thinker, bot, view)
-    if not thoughts:
-        raise NoThoughts(say("fault-no-thoughts", bot=bot))
-    return {thought.pick: chance_of(thought, thoughts[0], judge, view, seed) for thought in thoughts}
+    ratings = checked_ratings(thinker, bot, view)
+    if not ratings:
+        raise NoRatings(say("fault-no-thoughts", bot=bot))
+    return {rated.pick: chance_of(rated, ratings[0], judge, view, seed) for rated in ratings}
 
 
-def chance_of(thought: Thought, best: Thought, judge: Judge, view: View, seed: int) -> float:
-    """A thought as a chance to win. Points say how far an option falls behind the best, and so how much it takes from
+def chance_of(rated: RatedPick, best: RatedPick, judge: Judge, view: View, seed: int) -> float:
+    """A rating as a chance to win. Points say how far an option falls behind the best, and so how much it takes from
     the chance that the position gives."""
-    if thought.scale == CHANCE:
-        return thought.value
+    if rated.scale == CHANCE:
+        return rated.value
     seat = view.seat
     assert seat is not None
     now = min(SURE, chances_from(judge, view, seed)[seat])
-    return shifted(now, thought.value - best.value, judge.uncertainty(view.deal(seed)))
+    return shifted(now, rated.value - best.value, judge.uncertainty(view.deal(seed)))

@@ -4,9 +4,9 @@ import math
 import time
 from typing import Final, Protocol
 
-from conclave.bots.bot import CHANCE, Thought, best_first
+from conclave.bots.bot import CHANCE, RatedPick, best_first
 from conclave.bots.greedy import outlook
-from conclave.bots.judge import SEEDS, Judge, Luck, chances, shifted
+from conclave.bots.judge import SEEDS, FastRng, Judge, chances, shifted
 from conclave.table.table import Table
 from conclave.table.view import View
 
@@ -20,7 +20,7 @@ SPREAD_SIMS: Final = 10.0  # simulations that this counts as
 MOST_DEALS: Final = 400
 DEAL_SIMS: Final = 4.0  # simulations that a deal needs before its luck is half known
 PRIOR: Final = 3.0  # simulations that the first judgement of an option counts as
-ADVICE_BONUS: Final = 2.0  # points by which an adviser's choice is thought to be better than any other
+ADVICE_BONUS: Final = 2.0  # points by which a guide's choice is thought to be better than any other
 LONGEST: Final = 400  # choices of one simulation
 DEEPEST: Final = 60  # choices of one simulation that are remembered
 NO_LIMIT: Final = 1 << 40
@@ -72,7 +72,7 @@ class Search:
         self.options: Final[list[int]] = view.options
         self.seed: Final = seed
         self.end: Final = end  # the moment at which it stops; 0 if it is not in a hurry
-        self.luck: Final = Luck(seed)
+        self.rng: Final = FastRng(seed)
         self.root = Node()
         self.sims = 0
         self.weight = SPREAD_SIMS  # of the outcomes so far,
@@ -119,7 +119,7 @@ class Search:
         for pick in self.options:
             if self.out_of_time():
                 break
-            value = outlook(self.judge, t, pick, self.seat, self.luck)
+            value = outlook(self.judge, t, pick, self.seat, self.rng)
             values.append(value)
             if value > best:
                 best = value
@@ -225,9 +225,9 @@ class Search:
                 best = value
                 choice = pick
         if choice < 0 and maker == t.asked:
-            return self.judge.quick(t, self.luck)
+            return self.judge.quick(t, self.rng)
         if choice < 0 or (untried and node.visits >= WIDENING * (len(options) - len(untried))):
-            return untried[self.luck.below(len(untried))]
+            return untried[self.rng.below(len(untried))]
         return choice
 
     def outcome(self, t: Table, round: int) -> list[float]:
@@ -248,10 +248,10 @@ class Search:
     def play_out(self, t: Table, last_round: int) -> None:
         steps = 0
         while not t.over and t.round <= last_round and steps < LONGEST:
-            t.choose(self.judge.quick(t, self.luck))
+            t.choose(self.judge.quick(t, self.rng))
             steps += 1
 
-    def thoughts(self) -> list[Thought]:
+    def ratings(self) -> list[RatedPick]:
         """The options that were tried, the most often tried first: what was tried often is what stood every trial."""
         order: list[tuple[float, float, int]] = []
         for at, pick in enumerate(self.options):
@@ -259,10 +259,10 @@ class Search:
             if child is not None and child.visits > 0.0:
                 order.append((-child.visits, -max(0.0, min(1.0, child.total / child.visits)), at))
         order.sort()
-        return [Thought(self.options[at], -chance, CHANCE) for _, chance, at in order]
+        return [RatedPick(self.options[at], -chance, CHANCE) for _, chance, at in order]
 
 
-class Adviser(Protocol):
+class RolloutGuide(Protocol):
     """Another bot whose choice is worth a closer look."""
 
     def choose(self, view: View) -> int: ...
@@ -274,40 +274,40 @@ class SearchBot:
     """Thinks for so many simulations, or for so many seconds."""
 
     def __init__(
-        self, judge: Judge, seed: int, sims: int = 0, seconds: float = 0.0, adviser: Adviser | None = None
+        self, judge: Judge, seed: int, sims: int = 0, seconds: float = 0.0, guide: RolloutGuide | None = None
     ) -> None:
         self.judge: Final = judge
-        self.luck: Final = Luck(seed)
+        self.rng: Final = FastRng(seed)
         self.sims: Final = sims or NO_LIMIT
         self.seconds: Final = seconds
-        self.adviser: Final = adviser
+        self.guide: Final = guide
         self.last: Search | None = None
-        self.thoughts: list[Thought] = []
+        self.ratings: list[RatedPick] = []
 
     def choose(self, view: View) -> int:
         end = time.perf_counter() + self.seconds if self.seconds else 0.0
-        search = Search(self.judge, view, self.luck.below(SEEDS), end)
-        self.thoughts = self.think(search)
-        choice = self.thoughts[0].pick
+        search = Search(self.judge, view, self.rng.below(SEEDS), end)
+        self.ratings = self.think(search)
+        choice = self.ratings[0].pick
         self.last = search
         return choice
 
-    def think(self, search: Search) -> list[Thought]:
+    def think(self, search: Search) -> list[RatedPick]:
         """What a search makes of its options."""
         t = search.table
-        known = self.judge.settled(t, search.seat)
+        known = self.judge.static_values(t, search.seat)
         if known is not None:
             return best_first(search.options, self.chances_of(t, search.seat, known), CHANCE)
         if len(search.options) == 1:
-            return [Thought(search.options[0], chances(self.judge, t)[search.seat], CHANCE)]
-        if self.last is not None and search.follows(self.last, self.thoughts[0].pick):
-            search.reuse(self.last, self.thoughts[0].pick)
-        advice = self.adviser.choose(search.view) if self.adviser is not None else NO_ADVICE
+            return [RatedPick(search.options[0], chances(self.judge, t)[search.seat], CHANCE)]
+        if self.last is not None and search.follows(self.last, self.ratings[0].pick):
+            search.reuse(self.last, self.ratings[0].pick)
+        advice = self.guide.choose(search.view) if self.guide is not None else NO_ADVICE
         search.add_priors(advice)
         search.run(self.sims)
-        found = search.thoughts()
-        if self.adviser is not None and found[0].pick != advice:
-            self.adviser.forget()
+        found = search.ratings()
+        if self.guide is not None and found[0].pick != advice:
+            self.guide.forget()
         return found
 
     def chances_of(self, t: Table, seat: int, values: list[float]) -> list[float]:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from pydantic import JsonValue
 
-from conclave.bots import Bot, make_bot, seat_bots, thoughts_of
+from conclave.bots import Bot, make_bot, ratings_of, seat_bots
 from conclave.bots.bot import picks_to_replay
 from conclave.bots.errors import pick_of, quoted
 from conclave.bots.hints import BEST, best_set, together
@@ -159,7 +159,7 @@ def advise(job: HintJob) -> list[list[Any]]:
         return [[pick, None, ""] for pick in best_set(view, job.bot, seed)]
     bot = make_bot(job.bot, seed, view.game)
     pick = bot.choose(view)
-    best = [[one, round(value, 4), scale] for one, value, scale in thoughts_of(bot)[:BEST]]
+    best = [[one, round(value, 4), scale] for one, value, scale in ratings_of(bot)[:BEST]]
     return best or [[pick, None, ""]]
 
 

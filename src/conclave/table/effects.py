@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from conclave.table.data import About, Costs, SetData, Waste
+from conclave.table.data import About, Costs, Event, SetData, Waste
 from conclave.table.errors import IllegalPick, Reason
 from conclave.table.frame import NO_PICK, Frame
 
@@ -88,8 +88,26 @@ def nothing_wasted(table: Any, pick: int, seat: int) -> Sequence[Waste]:
     return []
 
 
+def plain_breakdown(table: Any, seat: int) -> dict[str, int]:
+    raise NotImplementedError
+
+
+def plain_figures(table: Any, seat: int) -> dict[str, int]:
+    return {"points": sum(table.breakdown(seat).values())}
+
+
+def plain_winners(table: Any) -> list[int]:
+    scores: list[int] = table.scores
+    return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+
+def plain_event(table: Any, what: int, seat: int, card: int, amount: int, other: int) -> Event:
+    return {"event": table.effects.event_keys[what], "seat": seat, "card": card, "amount": amount, "other": other}
+
+
 class Answers:
-    """What a game says of its choices, of a seat that has been checked: each part as `Table` explains it."""
+    """What a game says of its choices, points and events, of a seat that has been checked: each part as `Table`
+    explains it. A game's own class may have methods instead."""
 
     def __init__(
         self,
@@ -98,22 +116,30 @@ class Answers:
         why_not: Callable[[Any, str, int], Reason | None] = plain_why_not,
         cost_of: Callable[[Any, int, int], Costs | None] = no_cost,
         wasted: Callable[[Any, int, int], Sequence[Waste]] = nothing_wasted,
+        breakdown: Callable[[Any, int], dict[str, int]] = plain_breakdown,
+        figures: Callable[[Any, int], dict[str, int]] = plain_figures,
+        winners: Callable[[Any], list[int]] = plain_winners,
+        event: Callable[[Any, int, int, int, int, int], Event] = plain_event,
     ) -> None:
         self.about: Final = about
         self.arguments: Final = arguments
         self.why_not: Final = why_not
         self.cost_of: Final = cost_of
         self.wasted: Final = wasted
+        self.breakdown: Final = breakdown
+        self.figures: Final = figures
+        self.winners: Final = winners
+        self.event: Final = event
 
 
 class Effects:
     """A game's effects, questions and events."""
 
-    def __init__(self) -> None:
+    def __init__(self, events: Sequence[str] = ()) -> None:
         self.answers = Answers()  # a game that says more puts its own here
         self.effects: Final[list[Effect]] = []
         self.effect_keys: Final[list[str]] = []
-        self.event_keys: Final[list[str]] = []
+        self.event_keys: Final = list(events)
         self.questions: Final[list[Question]] = []
         self.question_keys: Final[list[str]] = []
         self.asked_anyway: Final[list[int]] = []

@@ -24,7 +24,7 @@ class Frame:
     def __init__(self, effect: int, owner: int, card: int = 0, a: int = 0) -> None:
         self.effect = effect  # which step function
         self.owner = owner  # the seat whose effect it is
-        self.card = card  # the card speaking
+        self.card = card  # the card that is resolved
         self.uid = 0  # its place in the order of arrival, where the very card matters
         self.step = START
         self.seat = owner  # the seat being served
@@ -39,16 +39,16 @@ class Frame:
         return f"Frame({self.effect}, {self.owner}, {self.card}, step={self.step})"
 
     def copy(self) -> "Frame":
-        twin = Frame(self.effect, self.owner, self.card, self.a)
-        twin.uid = self.uid
-        twin.step = self.step
-        twin.seat = self.seat
-        twin.b = self.b
-        twin.c = self.c
-        twin.d = self.d
-        twin.pool = self.pool
-        twin.todo = self.todo
-        return twin
+        copy = Frame(self.effect, self.owner, self.card, self.a)
+        copy.uid = self.uid
+        copy.step = self.step
+        copy.seat = self.seat
+        copy.b = self.b
+        copy.c = self.c
+        copy.d = self.d
+        copy.pool = self.pool
+        copy.todo = self.todo
+        return copy
 
     def numbers(self) -> dict[str, int]:
         """The scratch numbers as plain data; effect and cards are named by the game."""

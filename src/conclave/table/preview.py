@@ -35,11 +35,11 @@ class Preview:
         return grouped(changes) if self.changes(self.other, pick) == changes else None
 
     def changes(self, table: Table, pick: int) -> dict[str, int]:
-        twin = table.copy()
-        twin.choose(pick, self.seat)
-        if twin.revealed:
+        copy = table.copy()
+        copy.choose(pick, self.seat)
+        if copy.revealed:
             return {}
-        after = twin.figures(self.seat)
+        after = copy.figures(self.seat)
         return {name: number - self.before[name] for name, number in after.items() if number != self.before[name]}
 
     def costs(self, pick: int) -> Costs | None:

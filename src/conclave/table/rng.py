@@ -2,7 +2,7 @@
 
 HMAC-SHA-256 makes each digest; what has been rolled tells nothing of what comes, and anyone who is given the key at
 the end can check every roll against the commitment shown at the start. How a table is dealt from a view is nobody's to
-check: `many` and `stirred` serve that, from one SHAKE-256 digest each.
+check: `shake_numbers` and `shake_shuffle` serve that, from one SHAKE-256 digest each.
 """
 
 import hmac
@@ -16,8 +16,8 @@ CHUNKS: Final = 5  # dice that one digest can roll
 RANK: Final = 5  # bytes that rank one card in a shuffle: two of a hundred rank alike once in 10**8 shuffles
 RANKS: Final = 6  # cards that one digest ranks
 SIX: Final = 6
-MOST_THROWN: Final = 60  # six-sided dice that one digest read as a number can throw, evenly to 1 part in 10**30
-MOST_MIXED: Final = 40  # things that it can put in order, as evenly
+MOST_ROLLED: Final = 60  # six-sided dice that one digest read as a number can roll, evenly to 1 part in 10**30
+MOST_SHUFFLED: Final = 40  # things that it can put in order, as evenly
 
 
 def key_from_seed(seed: int) -> bytes:
@@ -42,9 +42,9 @@ def roll(key: bytes, purpose: str, turn: int, index: int, dice: int, sides: int)
     return [int.from_bytes(luck[CHUNK * i : CHUNK * i + CHUNK], "big") % sides for i in range(dice)]
 
 
-def throw(key: bytes, purpose: str, turn: int, index: int, dice: int, sides: int) -> list[int]:
+def roll_many(key: bytes, purpose: str, turn: int, index: int, dice: int, sides: int) -> list[int]:
     """Many dice from one digest: it is one number, and its lowest digits, to the base of the sides, are the dice."""
-    if dice > MOST_THROWN or sides > SIX:
+    if dice > MOST_ROLLED or sides > SIX:
         raise ValueError(dice)
     luck = int.from_bytes(digest(key, purpose, turn, index), "big")
     shown: list[int] = []
@@ -54,9 +54,9 @@ def throw(key: bytes, purpose: str, turn: int, index: int, dice: int, sides: int
     return shown
 
 
-def mixed(key: bytes, purpose: str, turn: int, items: list[int]) -> list[int]:
+def fast_shuffle(key: bytes, purpose: str, turn: int, items: list[int]) -> list[int]:
     """The items in another order, from one digest: each place from the last down takes one of those up to itself."""
-    if len(items) > MOST_MIXED:
+    if len(items) > MOST_SHUFFLED:
         raise ValueError(len(items))
     luck = int.from_bytes(digest(key, purpose, turn, 0), "big")
     order = items[:]
@@ -83,13 +83,13 @@ def shuffled(key: bytes, purpose: str, turn: int, items: list[int]) -> list[int]
     return [items[i] for i in order]
 
 
-def many(key: bytes, purpose: str, turn: int, number: int) -> list[int]:
+def shake_numbers(key: bytes, purpose: str, turn: int, number: int) -> list[int]:
     """Many numbers below 2**32 from one digest of whatever length: quick, for the tables that are dealt in thought."""
     luck = shake_256(key + f"{purpose}/{turn}".encode()).digest(4 * number)
     return list(struct.unpack(f"<{number}I", luck))
 
 
-def stirred(key: bytes, purpose: str, turn: int, items: list[int]) -> list[int]:
+def shake_shuffle(key: bytes, purpose: str, turn: int, items: list[int]) -> list[int]:
     """The items in the order of as many such numbers."""
-    order = sorted(range(len(items)), key=many(key, purpose, turn, len(items)).__getitem__)
+    order = sorted(range(len(items)), key=shake_numbers(key, purpose, turn, len(items)).__getitem__)
     return [items[i] for i in order]

@@ -11,7 +11,7 @@ from conclave.table.errors import DAMAGE, BadOption, BadSave, Reason
 from conclave.table.frame import NO_PICK, Frame
 from conclave.table.notation import Notation
 from conclave.table.registry import game_keys, game_named, rules_of
-from conclave.table.rng import KEY_BYTES, commitment, key_from_seed
+from conclave.table.rng import KEY_BYTES, commitment, key_from_seed, roll
 from conclave.table.saves import ASK_FORCED, not_as_written
 from conclave.table.table import NOBODY, Table
 
@@ -53,10 +53,14 @@ class Rules:
     def new(self, players: int, key: bytes, options: Options) -> Table:
         raise NotImplementedError
 
-    def begin(self, t: Table, options: Options, stack: list[Frame]) -> None:
-        """Let a table that has just been laid out run to its first decision."""
+    def prepare(self, t: Table, options: Options) -> None:
+        """Give a new table what options and key settle alike in every game."""
         t.commitment = commitment(t.key)
         t.ask_forced = bool(options[ASK_FORCED])
+
+    def begin(self, t: Table, options: Options, stack: list[Frame]) -> None:
+        """Let a table that has just been set up run to its first decision."""
+        self.prepare(t, options)
         t.stack = stack
         t.settle(NO_PICK, NOBODY)
 
@@ -95,6 +99,11 @@ class Rules:
             for name, value in options.items()
             if not (self.options[name].later and value == self.options[name].default)
         }
+
+
+def drawn_first_player(key: bytes, players: int) -> int:
+    """Who begins, where that is drawn by lot."""
+    return roll(key, "first-player", 0, 0, 1, players)[0]
 
 
 def listed(option: Option) -> str:
@@ -152,7 +161,7 @@ def new_table(game: object, players: object, key: object, options: Options) -> T
     return chosen.new(full["players"], key, full)
 
 
-def lay_out(game: object, layout: Any, players: object, key: bytes, options: Options) -> Table:
+def build_position(game: object, layout: Any, players: object, key: bytes, options: Options) -> Table:
     """A table at a position that is laid out by hand. What cannot lie so is refused, with its seat and field."""
     chosen = rules_of(game)
     full = chosen.checked(players, options)

@@ -1,12 +1,12 @@
-"""What every game's saves have in common: paused effects, whom the table waits for, and numbers within bounds."""
+"""What every game's saves and views have in common: settings, whom the table waits for, paused effects, numbers within
+bounds, and the key."""
 
 from collections.abc import Iterable
 from typing import Any, Final
 
-from conclave.table.data import Data, Options
-from conclave.table.effects import Effects
+from conclave.table.data import Data
 from conclave.table.errors import DAMAGE, BadSave, Reason
-from conclave.table.frame import NO_PICK, Frame
+from conclave.table.frame import NO_PICK
 from conclave.table.registry import rules_of
 from conclave.table.rng import key_from_seed
 from conclave.table.table import NOBODY, Table
@@ -14,6 +14,7 @@ from conclave.table.table import NOBODY, Table
 LARGEST_STEP: Final = 16
 LEAST_SCRATCH: Final = -16
 BEYOND_SCRATCH: Final = 1 << 33
+BEYOND_ROUNDS: Final = 1 << 16  # of any game; each may have bounds of its own
 SEATS: Final = "players"  # what a save says of each seat, where it says so in one place
 ASK_FORCED: Final = "ask_forced"  # every game's option: to be asked where there is one answer only, too
 
@@ -84,94 +85,74 @@ def not_as_written(read: Data, written: Data) -> BadSave:
     return BadSave(Reason("save-field", {"field": field, "seat": seat + 1, "what": "no table would write this"}))
 
 
-def dump_frame(effects: Effects, frame: Frame) -> Data:
-    """A paused effect but for its cards, which each game names in its own way."""
-    return {**frame.numbers(), "effect": effects.effect_keys[frame.effect], "todo": list(frame.todo)}
+def dump_numbers(thing: object, names: Iterable[str]) -> Data:
+    """Numbers and flags of a table or of a player, by their names."""
+    return {name: getattr(thing, name) for name in names}
 
 
-def load_frame(effects: Effects, data: Data, card: int) -> Frame:
-    frame = Frame(effects.effect_keys.index(data["effect"]), 0, card)
-    frame.set_numbers(data)
-    frame.todo = tuple([int(number) for number in data["todo"]])
-    return frame
+def load_numbers(thing: object, data: Data, names: Iterable[str], seat: int = NOBODY) -> None:
+    for name in names:
+        with InField(name, seat):
+            setattr(thing, name, int(data[name]))
 
 
-def check_frames(t: Table, least: int, beyond: int) -> None:
-    """Seats and scratch numbers of paused effects, which steps and questions rely on."""
-    with InField("paused"):
-        for frame in t.stack:
-            within(frame.owner, 0, t.seats)
-            within(frame.seat, 0, t.seats)
-            within(frame.step, 0, LARGEST_STEP)
-            for number in (frame.a, frame.b, frame.c, frame.d, frame.uid):
-                within(number, least, beyond)
+def load_flags(thing: object, data: Data, names: Iterable[str], seat: int = NOBODY) -> None:
+    for name in names:
+        with InField(name, seat):
+            setattr(thing, name, bool(data[name]))
 
 
-def question_key(effects: Effects, t: Table) -> str:
+def check_seats(t: Table, players: int) -> None:
+    """Whether there are as many players as the settings say."""
+    with InField("players"):
+        if players != t.seats:
+            raise ValueError(f"there are {t.seats} seats")
+
+
+def question_key(t: Table) -> str:
     """The question at hand; empty where there is none."""
-    return effects.question_keys[t.question] if t.question != NO_PICK else ""
+    return t.effects.question_keys[t.question] if t.question != NO_PICK else ""
 
 
-def load_asked(effects: Effects, t: Table, data: Data) -> None:
-    """Whom the table waits for, and with which question."""
-    with InField("waiting"):
-        t.pending = sum(1 << within(int(seat), 0, t.seats) for seat in data["waiting"])
-        t.asked = min(data["waiting"]) if data["waiting"] else NOBODY
-    with InField("question"):
-        key = data["question"]
-        if key and key not in effects.question_keys:
-            raise ValueError(f"there is no {key}")
-        t.question = effects.question_keys.index(key) if key else NO_PICK
-
-
-def dump_table(t: Table, settings: Options) -> Data:
+def dump_open(t: Table) -> Data:
     """What every table has and everybody may know, but for its paused effects."""
+    settings = t.settings()
     return {
         "game": t.game,
-        "settings": {**settings, ASK_FORCED: True} if t.ask_forced else {**settings},
+        "settings": {**settings, ASK_FORCED: True} if t.ask_forced else settings,
         "commitment": t.commitment,
         "round": t.round,
         "over": t.over,
         "waiting": t.waiting,
-        "question": question_key(t.effects, t),
+        "question": question_key(t),
     }
 
 
-def dump_hidden(t: Table) -> Data:
-    """What every save has and no view may tell."""
-    return {"revision": rules_of(t.game).revision, "key": t.key.hex(), "revealed": t.revealed}
+def dump_common(t: Table) -> Data:
+    """What a save has beside the game's own state."""
+    data = dump_open(t)
+    data["paused"] = [t.dump_frame(frame) for frame in t.stack]
+    data["revision"] = rules_of(t.game).revision
+    data["key"] = t.key.hex()
+    data["revealed"] = t.revealed
+    return data
 
 
-def view_choices(t: Table, seat: int | None, with_about: bool) -> Data:
-    """What every view has of its seat: the choices and, `with_about` only, what they are about; and how the
-    game ended."""
+def view_common(t: Table, seat: int | None, with_about: bool) -> Data:
+    """What a view has beside what the seat may know of the game's own state: the choices and, `with_about` only, what
+    they are about; and how the game ended."""
+    data = dump_open(t)
+    data["paused"] = [t.view_frame(frame, seat) for frame in t.stack]
     options = t.options_of(t.checked_seat(seat)) if seat is not None else []
-    data: Data = {"seat": seat, "options": options, "moves": [t.notation(pick) for pick in options]}
+    data["seat"] = seat
+    data["options"] = options
+    data["moves"] = [t.notation(pick) for pick in options]
     if with_about:
         data |= t.question_data(NOBODY if seat is None else seat, options)
     if t.over:
         data |= {"key": t.key.hex(), "scores": t.scores, "winners": t.winners}
         data["breakdown"] = [t.breakdown(other) for other in range(t.seats)]
     return data
-
-
-# What a game can be written down with that keeps nothing of its own in paused effects but their numbers.
-
-
-def dump_open(t: Table) -> Data:
-    """What everybody may know beside the game's own state."""
-    paused = [dump_frame(t.effects, frame) for frame in t.stack]
-    return dump_table(t, {"players": t.seats}) | {"paused": paused}
-
-
-def dump_common(t: Table) -> Data:
-    """What a save has beside the game's own state."""
-    return dump_open(t) | dump_hidden(t)
-
-
-def view_common(t: Table, seat: int | None, with_about: bool) -> Data:
-    """What a view has beside what the seat may know of the game's own state."""
-    return dump_open(t) | view_choices(t, seat, with_about)
 
 
 def players_of(data: Data) -> int:
@@ -193,14 +174,45 @@ def dealt_key(data: Data, seed: int) -> bytes:
 
 def load_common(t: Table, data: Data) -> None:
     """Take in what `dump_common` or `view_common` wrote, once the game's own state is there."""
+    load_open(t, data)
+    check_open(t)
+    t.offer()
+
+
+# What `load_common` does, one by one, for a game that has to know its paused effects before it can check its state.
+
+
+def load_open(t: Table, data: Data) -> None:
     t.commitment = str(data["commitment"])
     t.ask_forced = bool(data["settings"].get(ASK_FORCED, False))
     with InField("round"):
         t.round = int(data["round"])
     t.over = bool(data["over"])
-    t.revealed = bool(data.get("revealed", False))
-    load_asked(t.effects, t, data)
+    if "revision" in data:  # a save, and no view
+        t.revealed = bool(data["revealed"])
+    with InField("waiting"):
+        t.pending = sum(1 << within(int(seat), 0, t.seats) for seat in data["waiting"])
+        t.asked = min(data["waiting"]) if data["waiting"] else NOBODY
+    with InField("question"):
+        key = data["question"]
+        if key and key not in t.effects.question_keys:
+            raise ValueError(f"there is no {key}")
+        t.question = t.effects.question_keys.index(key) if key else NO_PICK
     with InField("paused"):
-        t.stack = [load_frame(t.effects, frame, 0) for frame in data["paused"]]
-    check_frames(t, LEAST_SCRATCH, BEYOND_SCRATCH)
-    t.offer()
+        t.stack = [t.load_frame(frame) for frame in data["paused"]]
+
+
+def check_open(t: Table) -> None:
+    """Whether what was loaded can be a table: whom it waits for, and the numbers of paused effects, which steps and
+    questions rely on."""
+    with InField("over"):
+        if t.over != (not t.stack) or t.over != (not t.pending):
+            raise ValueError("a game is over when nothing waits any more")
+    field_within("round", t.round, 0, BEYOND_ROUNDS)
+    with InField("paused"):
+        for frame in t.stack:
+            within(frame.owner, 0, t.seats)
+            within(frame.seat, 0, t.seats)
+            within(frame.step, 0, LARGEST_STEP)
+            for number in (frame.a, frame.b, frame.c, frame.d, frame.uid):
+                within(number, LEAST_SCRATCH, BEYOND_SCRATCH)

@@ -72,17 +72,36 @@ class Table:
         """All that a seat may know as plain data; what its question and options are about `with_about` only."""
         raise NotImplementedError
 
+    def settings(self) -> Data:
+        """What the table was set up with, as `Rules.checked` takes it again."""
+        return {"players": self.seats}
+
+    def dump_frame(self, frame: Frame) -> Data:
+        """A paused effect in a save; a game adds the cards of its frames, by name."""
+        return {**frame.numbers(), "effect": self.effects.effect_keys[frame.effect], "todo": list(frame.todo)}
+
+    def view_frame(self, frame: Frame, seat: int | None) -> Data:
+        """A paused effect as far as a seat may know it; here it hides nothing."""
+        return self.dump_frame(frame)
+
+    def load_frame(self, data: Data) -> Frame:
+        """The paused effect that `dump_frame` wrote."""
+        frame = Frame(self.effects.effect_keys.index(data["effect"]), 0)
+        frame.set_numbers(data)
+        frame.todo = tuple([int(number) for number in data["todo"]])
+        return frame
+
     def why_not(self, text: str, seat: int | None = None) -> Reason | None:
         """Why something is not legal now, for the seat asked or another; None if it is."""
         return self.effects.answers.why_not(self, text, self.asked if seat is None else self.checked_seat(seat))
 
     def breakdown(self, seat: int) -> dict[str, int]:
         """Where every point of a seat comes from, were the game to end now."""
-        raise NotImplementedError
+        return self.effects.answers.breakdown(self, self.checked_seat(seat))
 
     def figures(self, seat: int) -> dict[str, int]:
-        """The numbers of a seat that choices change; `wood oak` would be the part oak of wood."""
-        return {"points": sum(self.breakdown(self.checked_seat(seat)).values())}
+        """The numbers of a seat that choices change; `wood oak` is the part oak of wood."""
+        return self.effects.answers.figures(self, self.checked_seat(seat))
 
     def cost_of(self, pick: int, seat: int) -> Costs | None:
         """What has to be paid for an option of a seat in choices that follow; None if nothing has."""
@@ -112,12 +131,11 @@ class Table:
     @property
     def winners(self) -> list[int]:
         """The seats that win; empty while the game goes on."""
-        scores = self.scores
-        return [seat for seat in range(self.seats) if scores[seat] == max(scores)] if self.over else []
+        return self.effects.answers.winners(self) if self.over else []
 
     def event(self, what: int, seat: int, card: int, amount: int, other: int) -> Event:
         """Something that happened, as plain data; card 0 is none, or one that may not be seen."""
-        return {"event": self.effects.event_keys[what], "seat": seat, "card": card, "amount": amount, "other": other}
+        return self.effects.answers.event(self, what, seat, card, amount, other)
 
     @property
     def events(self) -> Sequence[Event]:
@@ -303,19 +321,23 @@ class Table:
         self.stack.append(above)
         return CALL
 
-    def copy_settled(self, twin: "Table") -> None:
+    def copy_common(self, copy: "Table") -> None:
         """Give a copy what every game's table has."""
-        twin.ask_forced = self.ask_forced
-        twin.asked = self.asked
-        twin.question = self.question
-        twin.pending = self.pending
-        twin.answering = self.answering
-        twin.over = self.over
-        twin.round = self.round
-        twin.revealed = self.revealed
-        twin.offered = self.offered
-        twin.commitment = self.commitment
-        twin.stack = [frame.copy() for frame in self.stack]
+        copy.ask_forced = self.ask_forced
+        copy.asked = self.asked
+        copy.question = self.question
+        copy.pending = self.pending
+        copy.answering = self.answering
+        copy.over = self.over
+        copy.round = self.round
+        copy.revealed = self.revealed
+        copy.offered = self.offered
+        copy.commitment = self.commitment
+        copy.stack = [frame.copy() for frame in self.stack]
+
+    def left_of(self, seat: int) -> int:
+        """The next seat, clockwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
 
     def checked_seat(self, seat: int) -> int:
         """A seat of this table; any other is refused."""

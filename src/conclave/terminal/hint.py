@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.status import Status
 
-from conclave.bots import Thought
+from conclave.bots import RatedPick
 from conclave.bots.hints import HINTER, best_set, hint, together
 from conclave.table import Table, View
 from conclave.terminal.names import good_names
@@ -77,7 +77,7 @@ def asked_seat(table: Table, text: str | None, kinds: list[str], names: Names) -
     return seat
 
 
-def data(table: Table, view: View, thoughts: list[Thought], bot: str, names: Names) -> dict[str, object]:
+def data(table: Table, view: View, thoughts: list[RatedPick], bot: str, names: Names) -> dict[str, object]:
     """A hint for programs; seats are counted from 1."""
     told = [
         {

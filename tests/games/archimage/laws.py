@@ -17,8 +17,8 @@ from conclave.games.archimage.rules.elements import (
     element_of,
     value_of,
 )
+from conclave.games.archimage.rules.events import REGISTRY
 from conclave.games.archimage.rules.picks import BREAK, CAST, FAMILIAR, MAGE, SCROLL, SPACE
-from conclave.games.archimage.rules.registry import QUESTION_KEYS
 from conclave.games.archimage.rules.rounds import SEALS_OF_A_KIND, scrolls_of
 from conclave.games.archimage.rules.scrolls import (
     BOND_SCROLL,
@@ -96,7 +96,7 @@ def scrolls_are_never_doubled(table: Table) -> None:
     owned = [[entry & NUMBER for entry in me.scrolls] for me in t.players]
     assert all(numbers.count(BOND_SCROLL) == 1 for numbers in owned)
     won = tuple([number for numbers in owned for number in numbers if number != BOND_SCROLL])
-    look_at_scrolls(t.setup, tuple(t.lying), won)
+    look_at_scrolls(t.setup, tuple(t.scrolls_on_board), won)
 
 
 @lru_cache(SOME)
@@ -138,16 +138,16 @@ def pieces_stand_where_they_may(table: Table) -> None:
     for me in t.players:
         assert not me.done or me.familiar == HOME
         assert not any(other is not me and other.mage == me.familiar for other in t.players)
-        assert not t.lying[me.familiar] or me.familiar == HOME, "a familiar on a scroll"
+        assert not t.scrolls_on_board[me.familiar] or me.familiar == HOME, "a familiar on a scroll"
     for element, space in enumerate(t.guardians):
-        assert space == HOME or (t.lying[space] and scroll_element(t.lying[space]) == element)
+        assert space == HOME or (t.scrolls_on_board[space] and scroll_element(t.scrolls_on_board[space]) == element)
         assert space == HOME or t.setup.circle == "IV"
 
 
 def sealed_is_what_is_sealed(table: Table) -> None:
     t = as_archimage(table)
-    assert len(t.seals) == len(t.lying) == len(t.board.spaces)
-    assert t.sealed == as_bits(tuple(t.seals)) | as_bits(tuple(t.lying))
+    assert len(t.seals) == len(t.scrolls_on_board) == len(t.board.spaces)
+    assert t.sealed == as_bits(tuple(t.seals)) | as_bits(tuple(t.scrolls_on_board))
 
 
 @lru_cache(SOME)
@@ -240,7 +240,7 @@ def every_break_can_be_paid(table: Table) -> None:
     t = as_archimage(table)
     if t.over:
         return
-    question = QUESTION_KEYS[t.question]
+    question = REGISTRY.question_keys[t.question]
     offered = [pick - BREAK for pick in t.options if BREAK <= pick < SPACE]
     if question == "turn":
         assert offered == sorted(payable(t, t.asked, walk(t, t.asked)))
@@ -283,7 +283,7 @@ def travellers_go_where_they_may(table: Table) -> None:
     t = as_archimage(table)
     if t.over or t.setup.circle != "IV":
         return
-    question, seat, frame = QUESTION_KEYS[t.question], t.asked, t.stack[-1]
+    question, seat, frame = REGISTRY.question_keys[t.question], t.asked, t.stack[-1]
     if question == "turn":
         for number in t.players[seat].castable():
             if spell_of(number) in (LEAP, TELEPORTATION, SPEED):
@@ -304,7 +304,7 @@ def what_is_remembered_is_so(table: Table) -> None:
     t = as_archimage(table)
     figures = tuple([(me.mage, me.familiar) for me in t.players])
     remembered = (t.sealed, t.tokens, t.regions, t.worth)
-    look_at_regions(t.setup, tuple(t.seals), tuple(t.lying), figures, remembered)
+    look_at_regions(t.setup, tuple(t.seals), tuple(t.scrolls_on_board), figures, remembered)
 
 
 Remembered = tuple[int, int, tuple[int, ...], tuple[int, ...]]
@@ -320,7 +320,7 @@ def look_at_regions(
 ) -> None:
     """Made anew from what lies and stands on the board."""
     anew = ArchimageTable(setup, b"")
-    anew.seals, anew.lying = list(seals), list(lying)
+    anew.seals, anew.scrolls_on_board = list(seals), list(lying)
     for mage, familiar in figures:
         player = Player([], [], [])
         player.mage, player.familiar = mage, familiar
@@ -361,17 +361,17 @@ def everybody_sees_the_same(case: Case) -> None:
 def a_spell_changes_something(case: Case) -> None:
     """A spell that is offered and cast leaves something else behind than a scroll that lies face down."""
     t = as_archimage(case.table)
-    if QUESTION_KEYS[t.question] != "turn":
+    if REGISTRY.question_keys[t.question] != "turn":
         return
     for pick in t.options:
         if not CAST < pick < SCROLL:
             continue
-        twin = t.copy()
-        twin.choose(pick)
+        copy = t.copy()
+        copy.choose(pick)
         dice = random.Random(case.seed)
-        while not twin.over and len(twin.stack) > len(t.stack):
-            twin.choose(dice.choice(twin.options))
-        assert twin.over or twin.round != t.round or what_lies(twin) != what_lies(t), t.notation(pick)
+        while not copy.over and len(copy.stack) > len(t.stack):
+            copy.choose(dice.choice(copy.options))
+        assert copy.over or copy.round != t.round or what_lies(copy) != what_lies(t), t.notation(pick)
 
 
 def what_lies(t: ArchimageTable) -> dict[str, Any]:
@@ -399,7 +399,7 @@ class ArchimageSubject(Subject):
     first = FIRST
     seed = 0
     settings = 16  # players and circles
-    questions = QUESTION_KEYS
+    questions = REGISTRY.question_keys
     cheap = CHEAP
     costly = COSTLY
     most_steps = 40

@@ -22,13 +22,13 @@ from conclave.games.archimage.rules.elements import (
     seal,
     value_of,
 )
-from conclave.games.archimage.rules.position import lay
+from conclave.games.archimage.rules.position import build_position
 from conclave.games.archimage.rules.rounds import scrolls_of
 from conclave.games.archimage.rules.scrolls import HIGHEST, SCROLL_KEYS, SCROLL_NUMBERS
 from conclave.games.archimage.rules.state import FACE_DOWN, number_of, stored
 from conclave.games.archimage.rules.table import Archimage, empty_table
 from conclave.table.data import Data
-from conclave.table.rng import commitment, key_from_seed, throw
+from conclave.table.rng import commitment, key_from_seed, roll_many
 from conclave.table.table import Table
 from tests.games import scene as games
 from tests.games.scene import A, B, C, D, E
@@ -101,9 +101,14 @@ class Scene(games.Scene):
     t: Archimage
 
     def __init__(
-        self, ways: str = "0-1", lying: dict[int, str] | None = None, players: int = 2, circle: str = "I", seed: int = 1
+        self,
+        ways: str = "0-1",
+        laid: dict[int, str] | None = None,
+        players: int = 2,
+        circle: str = "I",
+        seed: int = 1,
     ) -> None:
-        """`ways`: "standard" for the standard board. `lying`: a seal token or a scroll by space."""
+        """`ways`: "standard" for the standard board. `laid`: a seal token or a scroll by space."""
         board = "standard" if ways == "standard" else board_data(ways)
         key = key_from_seed(seed)
         self.t = empty_table({"players": players, "circle": circle, "board": board}, key)
@@ -113,7 +118,7 @@ class Scene(games.Scene):
         self.guardians: dict[str, int] = {}
         self.layout: Data = {"seats": self.seats, "spaces": self.spaces, "guardians": self.guardians}
         self.spare = 0  # scrolls of power 6 that nobody reaches
-        self.lay(lying or {})
+        self.lay(laid or {})
 
     @classmethod
     def of(cls, t: Table) -> "Scene":
@@ -125,9 +130,9 @@ class Scene(games.Scene):
 
     # Laying out.
 
-    def lay(self, lying: dict[int, str]) -> "Scene":
+    def lay(self, laid: dict[int, str]) -> "Scene":
         """Seal tokens such as "fire 3" and scrolls such as "growth-air", by space."""
-        for space, text in lying.items():
+        for space, text in laid.items():
             assert str(space) not in self.spaces, f"something lies on {space} already"
             self.spaces[str(space)] = text
         return self
@@ -176,7 +181,7 @@ class Scene(games.Scene):
     def rolling(self, *values: int) -> "Scene":
         """The dice that the next spell rolls will show these values."""
         for index in range(LONGEST_SEARCH):
-            if throw(self.t.key, "die", 0, index, len(values), SIDES) == [value - 1 for value in values]:
+            if roll_many(self.t.key, "die", 0, index, len(values), SIDES) == [value - 1 for value in values]:
                 self.t.rolls = index
                 return self
         raise LookupError(f"{values} are never rolled together")
@@ -195,13 +200,13 @@ class Scene(games.Scene):
     def turn(self, seat: int = A) -> "Scene":
         """Somebody's turn begins."""
         self.lay_sixes()
-        lay(self.t, {**self.layout, "moment": "turn", "active": seat})
+        build_position(self.t, {**self.layout, "moment": "turn", "active": seat})
         return self
 
     def new_round(self) -> "Scene":
         """Everybody rolls what waits."""
         self.lay_sixes()
-        lay(self.t, {**self.layout, "moment": "round"})
+        build_position(self.t, {**self.layout, "moment": "round"})
         return self
 
     # Looking.
@@ -221,7 +226,7 @@ class Scene(games.Scene):
 
     def at(self, space: int) -> str:
         """What lies on a space: "fire 3", "growth-air" or nothing."""
-        return seal_name(self.t.seals[space]) or SCROLL_KEYS[self.t.lying[space]]
+        return seal_name(self.t.seals[space]) or SCROLL_KEYS[self.t.scrolls_on_board[space]]
 
     def scrolls_of(self, seat: int) -> list[str]:
         return sorted(SCROLL_KEYS[number_of(entry)] for entry in self.t.players[seat].scrolls)

@@ -1,4 +1,4 @@
-"""Bond, everybody's first scroll, and familiars: a test is named after the spell, for scripts/blank."""
+"""Bond, everybody's first scroll, and familiars: a test is named after the spell, for scripts/mutants."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The spells of circle III, the school of Conflict: a test is named after its spell, for scripts/blank."""
+"""The spells of circle III, the school of Conflict: a test is named after its spell, for scripts/mutants."""
 
 import pytest
 

@@ -3,7 +3,8 @@
 import ast
 from pathlib import Path
 
-from conclave.games.archimage.rules.registry import EFFECTS, SCROLL_USABLE, SPELL_EFFECTS
+from conclave.games.archimage.rules.events import REGISTRY
+from conclave.games.archimage.rules.registry import SCROLL_USABLE, SPELL_EFFECTS
 from conclave.games.archimage.rules.scoring import SYNERGIES
 from conclave.games.archimage.rules.scrolls import (
     BOND_SCROLL,
@@ -16,7 +17,7 @@ from conclave.games.archimage.rules.scrolls import (
     spells_of,
 )
 from conclave.table.frame import DONE, Frame
-from tests.games.archimage.blanking import BOND, FILES, blanked, own_tests, spell_of
+from tests.games.archimage.mutants import BOND, FILES, mutated, own_tests, spell_of
 from tests.games.archimage.scene import CIRCLES, POWER, A, Scene
 
 ELEMENTS = ["fire", "water", "air", "earth", "spirit"]
@@ -42,7 +43,7 @@ def test_every_spell_has_its_tests() -> None:
 
 
 def test_every_test_of_a_spell_is_named_after_it() -> None:
-    """So that scripts/blank finds it."""
+    """So that scripts/mutants finds it."""
     assert [name for name in names_of_tests() if not spell_of(name) and not name.startswith(AT_LARGE)] == []
 
 
@@ -71,7 +72,7 @@ def test_every_spell_but_synergy_can_be_used() -> None:
     assert unused == [f"{SPELLS[SYNERGY]}-{element}" for element in ELEMENTS]
 
 
-# Blank spells ------------------------------------------------------------------------------------------------------
+# Mutants -----------------------------------------------------------------------------------------------------------
 
 
 def test_tests_are_told_apart_by_whole_names() -> None:
@@ -82,19 +83,19 @@ def test_tests_are_told_apart_by_whole_names() -> None:
 
 
 def test_a_blank_spell_does_nothing_and_comes_back_whole() -> None:
-    effects, synergies = EFFECTS[:], SYNERGIES[:]
+    effects, synergies = REGISTRY.effects[:], SYNERGIES[:]
     for number, spell in enumerate(SPELLS):
-        with blanked(spell):
+        with mutated(spell):
             if number == SYNERGY:
                 assert SYNERGIES == []
             else:
                 frame = Frame(SPELL_EFFECTS[number], A)
-                assert EFFECTS[SPELL_EFFECTS[number]](Scene().t, frame, -1) == DONE
-        assert (effects, synergies) == (EFFECTS, SYNERGIES)
+                assert REGISTRY.effects[SPELL_EFFECTS[number]](Scene().t, frame, -1) == DONE
+        assert (effects, synergies) == (REGISTRY.effects, SYNERGIES)
 
 
 def test_a_blank_spell_can_still_be_used() -> None:
-    with blanked("evolution"):
+    with mutated("evolution"):
         s = Scene().sixes().dice(A, "red 1", "blue 1").has(A, "evolution-fire", "rebirth-water").turn()
         s.says("cast evolution-fire")
         assert (s.dice_of(A), s.face_down(A)) == (["red 1", "blue 1"], ["evolution-fire"])

@@ -1,4 +1,4 @@
-"""The spells of circles 0 and I, the school of Power: a test is named after its spell, for scripts/blank."""
+"""The spells of circles 0 and I, the school of Power: a test is named after its spell, for scripts/mutants."""
 
 import pytest
 

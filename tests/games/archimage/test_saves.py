@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import conclave
 from conclave.games.archimage.rules.boards import standard_board
-from conclave.games.archimage.rules.registry import QUESTION_KEYS
+from conclave.games.archimage.rules.events import REGISTRY
 from conclave.games.archimage.rules.scrolls import CIRCLES
 from conclave.table.data import Data
 from conclave.table.errors import BadOption, BadSave
@@ -33,7 +33,7 @@ def saves() -> dict[str, str]:
     for number in range(40):
         dice = random.Random(number)
         table = conclave.new("archimage", players=2 + number % 4, seed=number, circle=CIRCLES[number // 4 % 4])
-        while not table.over and len(found) < len(QUESTION_KEYS):
+        while not table.over and len(found) < len(REGISTRY.question_keys):
             question = table.view(None).question
             if question not in found:
                 found[question] = json.dumps(table.dump())
@@ -44,45 +44,45 @@ def saves() -> dict[str, str]:
 
 def test_games_ask_nearly_every_question() -> None:
     """Those that two opponents or two ways are needed for come up seldom."""
-    assert set(QUESTION_KEYS) - set(saves()) <= {"pass", "pass-to", "borrow-whom", "borrow-which"}
+    assert set(REGISTRY.question_keys) - set(saves()) <= {"pass", "pass-to", "borrow-whom", "borrow-which"}
 
 
 def test_a_save_at_every_question_plays_on_the_same() -> None:
     for question, text in saves().items():
         table = conclave.load(json.loads(text))
-        twin = again(table)
+        copy = again(table)
         dice = random.Random(7)
         for _ in range(30):
-            assert twin.dump() == table.dump(), question
-            assert twin.options == table.options
+            assert copy.dump() == table.dump(), question
+            assert copy.options == table.options
             if table.over:
                 break
             pick = dice.choice(table.options)
             table.choose(pick)
-            twin.choose(pick)
-            assert twin.events == table.events
+            copy.choose(pick)
+            assert copy.events == table.events
 
 
 def test_in_the_middle_of_a_theft() -> None:
     """The victim is taking dice, and the thief will go on."""
     s = Scene("standard", circle="III").sixes().has(A, "theft-earth", PAUSE).dice(A, "red 3", "blue 2")
     s.dice(B, "green 4").turn().says("cast theft-earth", "take red")
-    twin = again(s.t)
+    copy = again(s.t)
     for pick in ("take blue", "take blue", "cast rebirth-spirit"):
-        assert twin.waiting == s.t.waiting
+        assert copy.waiting == s.t.waiting
         s.says(pick)
-        twin.choose(twin.parse(pick))
-    assert twin.dump() == s.t.dump()
+        copy.choose(copy.parse(pick))
+    assert copy.dump() == s.t.dump()
 
 
 def test_everything_on_the_table_is_kept() -> None:
     s = Scene("standard", {2: "fire 3", 3: "growth-fire"}, circle="II", players=3).idle(2).guardian("fire", 3)
     s.has(A, "absorption-fire", holding="fire 4").has(A, PAUSE, down=True).dice(A, "red 3", "blue 2").mage(A, 1)
     s.familiar(B, 2).dice(B, "red 1").waits(2, "green", "green").turn()
-    twin = again(s.t)
-    assert twin.dump() == s.t.dump()
-    assert twin.options == s.t.options
-    data = twin.dump()
+    copy = again(s.t)
+    assert copy.dump() == s.t.dump()
+    assert copy.options == s.t.options
+    data = copy.dump()
     assert data["players"][A]["scrolls"][-1]["stored"] == {"element": "fire", "power": 4}
     assert (data["idle_rounds"], data["guardians"][0], data["players"][B]["familiar"]) == (2, 3, 2)
 
@@ -99,8 +99,8 @@ def test_a_finished_game_is_kept_with_its_winners() -> None:
     table = conclave.new("archimage", players=2, seed=4)
     while not table.over:
         table.choose(table.options[-1])
-    twin = again(table)
-    assert (twin.over, twin.scores, twin.winners) == (True, table.scores, table.winners)
+    copy = again(table)
+    assert (copy.over, copy.scores, copy.winners) == (True, table.scores, table.winners)
 
 
 def test_views_are_dealt_again() -> None:

@@ -1,4 +1,4 @@
-"""The spells of circle IV, the school of the Traveller: a test is named after its spell, for scripts/blank."""
+"""The spells of circle IV, the school of the Traveller: a test is named after its spell, for scripts/mutants."""
 
 import pytest
 

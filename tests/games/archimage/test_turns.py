@@ -310,7 +310,7 @@ def breaks_by_hand(t: Archimage, seat: int) -> set[int]:
             if space in seen or space in closed:
                 continue
             seen.add(space)
-            if not t.seals[space] and not t.lying[space]:
+            if not t.seals[space] and not t.scrolls_on_board[space]:
                 ahead.append(space)
             elif space not in t.guardians and pays(t, seat, space):
                 found.add(space)

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from conclave.games.seasons.rules.energy import GUARD, total
+from conclave.games.seasons.rules.events import REGISTRY
 from conclave.games.seasons.rules.knowledge import COPIES
 from conclave.games.seasons.rules.names import (
     CARD_KEYS,
@@ -22,8 +23,8 @@ from conclave.games.seasons.rules.names import (
 )
 from conclave.games.seasons.rules.picks import END, SUMMON, USE_TOKEN
 from conclave.games.seasons.rules.prelude import cards_of
-from conclave.games.seasons.rules.registry import ABILITY_TOKENS, QUESTION_KEYS, card_of
-from conclave.games.seasons.rules.saves import heap_up
+from conclave.games.seasons.rules.registry import ABILITY_TOKENS, card_of
+from conclave.games.seasons.rules.saves import merge_unsorted
 from conclave.games.seasons.rules.saves import zones as cards_by_place
 from conclave.games.seasons.rules.state import (
     BURIED,
@@ -65,14 +66,14 @@ def zones(t: Seasons) -> dict[int, list[int]]:
         limbo = [card for frame in t.stack if frame.owner == seat for card in frame.pool]
         board = [entry & KIND for entry in me.board]
         parts = [list(me.pack), me.hand, list(me.library2), list(me.library3), board, limbo]
-        heap_up(parts, question_of(t))
+        merge_unsorted(parts, question_of(t))
         for part, cards in enumerate(parts):
             where[place_of(seat, part)] = cards
     return where
 
 
 def question_of(t: Seasons) -> str:
-    return QUESTION_KEYS[t.question] if t.question >= 0 else ""
+    return REGISTRY.question_keys[t.question] if t.question >= 0 else ""
 
 
 def card_asking(t: Seasons) -> str:
@@ -282,7 +283,7 @@ class Base(SeasonsSubject):
     first = 0
     seed = 8000
     settings = 18  # players, levels and editions together
-    questions = [question for question in QUESTION_KEYS if question not in EXPANSION]  # noqa: RUF012
+    questions = [question for question in REGISTRY.question_keys if question not in EXPANSION]  # noqa: RUF012
     cards = CARD_SETS[0].cards
 
     def setting(self, number: int) -> dict[str, Any]:
@@ -300,7 +301,7 @@ class Kingdom(SeasonsSubject):
     first = KINGDOM
     seed = 29
     settings = 33  # players and enchantments
-    questions = [question for question in QUESTION_KEYS if question not in FIRST_EDITION]  # noqa: RUF012
+    questions = [question for question in REGISTRY.question_keys if question not in FIRST_EDITION]  # noqa: RUF012
     cards = CARD_KEYS[1:]
 
     def setting(self, number: int) -> dict[str, Any]:

@@ -4,8 +4,8 @@ from typing import Any
 
 import conclave
 from conclave.games.seasons.rules.dice import NO_DIE
+from conclave.games.seasons.rules.events import REGISTRY
 from conclave.games.seasons.rules.names import CARD_NUMBERS
-from conclave.games.seasons.rules.registry import QUESTION_KEYS
 from conclave.games.seasons.rules.table import Seasons
 
 
@@ -17,7 +17,7 @@ def table(players: int = 2, seed: int = 1, **options: Any) -> Seasons:
 
 def asks(t: Seasons) -> str:
     """The question at hand."""
-    return QUESTION_KEYS[t.question] if not t.over else ""
+    return REGISTRY.question_keys[t.question] if not t.over else ""
 
 
 def offers(t: Seasons, seat: int | None = None) -> list[str]:

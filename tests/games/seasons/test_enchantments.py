@@ -106,10 +106,10 @@ def test_nature_spirit() -> None:
 def test_nature_spirit_takes_any_energy() -> None:
     """E5: a third earth, or another one that lies there; not two others."""
     s = spirit().hand(A, "amulet-of-earth").has(A, gauge=3, earth=3, fire=2).free().says("summon amulet-of-earth")
-    twin = s.t.copy()
+    copy = s.t.copy()
     assert s.options == ["pay earth", "pay fire"]
     assert s.says("pay earth").reserve(A) == {"fire": 2}
-    s.t = twin
+    s.t = copy
     assert s.says("pay fire").reserve(A) == {"earth": 1, "fire": 1}
 
 
@@ -344,10 +344,10 @@ def test_drought() -> None:
     """E9: the richest sacrifices a card or loses a space for good."""
     s = drought().has(A, crystals=5).has(B, crystals=4).play(A, "purse-of-io").end_of_round()
     assert (s.asked, s.options) == (A, ["lose space", "own purse-of-io"])
-    twin = s.t.copy()
+    copy = s.t.copy()
     s.says("own purse-of-io")
     assert (s.in_play(A), s.t.players[A].capacity) == ([], 7)
-    s.t = twin
+    s.t = copy
     s.says("lose space")
     assert (s.in_play(A), s.t.players[A].capacity) == (["purse-of-io"], 6)
     assert (s.crystals(A), s.t.players[B].capacity) == (5, 7)

@@ -40,10 +40,10 @@ def test_argos_embrace_with_few_crystals_takes_a_card() -> None:
     s = embrace().has(A, crystals=4, bonuses=3).hand(A, "tree-of-light").play(A, "crystal-orb").pile("purse-of-io")
     s.die(DRAW).says("keep")
     assert s.options == ["card purse-of-io", "card tree-of-light", "own crystal-orb"]
-    twin = s.t.copy()
+    copy = s.t.copy()
     s.says("own crystal-orb")
     assert (s.in_play(A), len(s.in_hand(A)), s.crystals(A)) == ([], 2, 4)
-    s.t = twin
+    s.t = copy
     s.says("card purse-of-io")
     assert (s.in_hand(A), s.discarded, s.crystals(A)) == (["tree-of-light"], ["purse-of-io"], 4)
 
@@ -142,10 +142,10 @@ def test_argos_embrace_once_for_amulet_of_time() -> None:
         .has(A, gauge=1, crystals=12, water=2)
     )
     s.free().says("summon amulet-of-time", "energy fire", "energy fire")
-    twin = s.t.copy()
+    copy = s.t.copy()
     s.says("card purse-of-io", "card tree-of-light", "card crystal-orb")
     assert (s.crystals(A), len(s.in_hand(A))) == (7, 3)
-    s.t = twin
+    s.t = copy
     assert s.says("done").crystals(A) == 12
 
 
@@ -168,9 +168,9 @@ def test_argos_embrace_for_scroll_and_catcher() -> None:
     """E6: what they find and their owner keeps; not what is discarded."""
     s = embrace().hand(A, "scroll-of-ishtar").has(A, gauge=1, crystals=9, fire=2).pile("amulet-of-earth").free()
     s.says("summon scroll-of-ishtar", "energy earth")
-    twin = s.t.copy()
+    copy = s.t.copy()
     assert s.says("keep").crystals(A) == 4
-    s.t = twin
+    s.t = copy
     assert s.says("discard").crystals(A) == 9
     s = embrace().hand(A, "familiar-catcher").has(A, gauge=1, crystals=9, fire=1, air=1).pile("sid-nightshade").free()
     assert s.says("summon familiar-catcher", "keep").crystals(A) == 4

@@ -228,11 +228,11 @@ def test_elemental_construction_deals_from_a_view() -> None:
         answers(t, B, 0)
     hands = set()
     for seed in range(20):
-        twin = t.view(A).deal(seed)
-        assert isinstance(twin, Seasons)
-        assert twin.players[A].hand == t.players[A].hand
-        assert (len(twin.players[B].hand), len(twin.players[C].pack)) == (9, 18)
-        hands.add(tuple(twin.players[B].hand))
+        copy = t.view(A).deal(seed)
+        assert isinstance(copy, Seasons)
+        assert copy.players[A].hand == t.players[A].hand
+        assert (len(copy.players[B].hand), len(copy.players[C].pack)) == (9, 18)
+        hands.add(tuple(copy.players[B].hand))
     assert len(hands) == 20
 
 
@@ -289,9 +289,9 @@ def test_extended_experience_deals_from_a_view() -> None:
     while B in t.waiting:
         answers(t, B, 0)
     for seed in range(10):
-        twin = t.view(A).deal(seed)
-        assert isinstance(twin, Seasons)
-        other = twin.players[B]
+        copy = t.view(A).deal(seed)
+        assert isinstance(copy, Seasons)
+        other = copy.players[B]
         assert (len(other.hand), len(other.library2), len(other.pack)) == (4, 4, 4)
 
 

@@ -26,7 +26,7 @@ from conclave.games.seasons.rules.registry import (
     KIND_NAMES,
     PRESTIGE,
 )
-from tests.games.seasons.blanking import EVERYTHING, FILES, NAMES, key_of, own_test
+from tests.games.seasons.mutants import EVERYTHING, FILES, NAMES, key_of, own_test
 from tests.games.seasons.printed import all_rows, mix_with, rows_of
 from tests.games.seasons.rounds import table
 from tests.games.seasons.scene import A, Scene
@@ -68,7 +68,7 @@ def test_every_card_token_and_enchantment_has_a_test() -> None:
 
 
 def test_every_test_of_a_card_is_named_after_it() -> None:
-    """So that scripts/blank finds it. Files about one card are known by their own name."""
+    """So that scripts/mutants finds it. Files about one card are known by their own name."""
     assert [name for name in names_of_tests("cards", "kingdom") if not key_of(name)] == []
 
 

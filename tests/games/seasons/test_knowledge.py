@@ -16,7 +16,7 @@ from conclave.games.seasons.rules.knowledge import (
     assign,
     ledger_entry,
 )
-from conclave.table.rng import key_from_seed, many
+from conclave.table.rng import key_from_seed, shake_numbers
 
 HERE, THERE, YONDER = 0, 1, 2
 KIND = 3  # copies 6 and 7
@@ -94,7 +94,7 @@ def test_a_deal_mends_greedy_mistakes() -> None:
     """The freer cards take the places that others must have; exchanges along a path set it right."""
     masks = [0b011, 0b011, 0b110, 0b110, 0b100]
     for turn in range(20):
-        assert assign(masks, [2, 2, 1], many(KEY, "test", turn, len(masks))) == [0, 0, 1, 1, 2]
+        assert assign(masks, [2, 2, 1], shake_numbers(KEY, "test", turn, len(masks))) == [0, 0, 1, 1, 2]
 
 
 @pytest.mark.parametrize(("first", "second"), [(1, 1), (3, 3), (1, 5), (5, 1)])
@@ -104,7 +104,7 @@ def test_deals_are_as_likely_as_the_room_there_is(first: int, second: int) -> No
     masks = [0b011] + [0b111] * (first + second + others - 1)
     found = 0
     for seed in range(1500):
-        found += assign(masks, [first, second, others], many(KEY, "test", seed, len(masks)))[0] == HERE
+        found += assign(masks, [first, second, others], shake_numbers(KEY, "test", seed, len(masks)))[0] == HERE
     expected = first / (first + second)
     assert abs(found / 1500 - expected) < 0.05
 
@@ -125,7 +125,7 @@ def test_every_deal_that_fits_is_as_likely(masks: list[int]) -> None:
         and all(mask >> place & 1 for mask, place in zip(masks, placed, strict=True))
     }
     deals = 1000 * len(fitting)
-    dealt = Counter(tuple(assign(masks, sizes, many(KEY, "test", turn, len(masks)))) for turn in range(deals))
+    dealt = Counter(tuple(assign(masks, sizes, shake_numbers(KEY, "test", turn, len(masks)))) for turn in range(deals))
     assert set(dealt) == fitting
     freedom = len(fitting) - 1
     assert sum((count - 1000) ** 2 / 1000 for count in dealt.values()) < freedom + 4 * (2 * freedom) ** 0.5

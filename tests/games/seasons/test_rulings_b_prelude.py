@@ -157,9 +157,9 @@ def test_any_three_cards_can_be_made_a_set() -> None:
             found.add((tuple(me.hand), me.library2, me.pack))
             continue
         for pick in t.options_of(A):
-            twin = t.copy()
-            twin.choose(pick, A)
-            todo.append(twin)
+            copy = t.copy()
+            copy.choose(pick, A)
+            todo.append(copy)
     nine = sorted((*start.players[A].pack, *start.players[A].hand))
     assert len(set(nine)) == 9
     assert len(found) == 1680  # 9! / (3! 3! 3!)

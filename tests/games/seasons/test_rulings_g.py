@@ -200,9 +200,9 @@ def outcomes(s: Scene) -> set[tuple[tuple[str, int], ...]]:
             found.add(tuple(s.reserve(A).items()))
             continue
         for pick in t.options:
-            twin = t.copy()
-            twin.choose(pick)
-            todo.append(twin)
+            copy = t.copy()
+            copy.choose(pick)
+            todo.append(copy)
     return found
 
 
@@ -242,9 +242,9 @@ def test_each_outcome_of_a_gain_has_one_way() -> None:
             ends.append(tuple(s.reserve(A).items()))
             continue
         for pick in t.options:
-            twin = t.copy()
-            twin.choose(pick)
-            todo.append(twin)
+            copy = t.copy()
+            copy.choose(pick)
+            todo.append(copy)
     assert len(ends) == len(set(ends))
 
 

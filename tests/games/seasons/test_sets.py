@@ -18,6 +18,7 @@ from conclave.games.seasons.rules.names import (
     goes_with,
     key_list,
     last_token,
+    modules_in,
     set_of,
     set_of_enchantment,
     set_of_token,
@@ -25,7 +26,6 @@ from conclave.games.seasons.rules.names import (
 )
 from conclave.games.seasons.rules.picks import CARD_RANGE, PICKS, TOKEN_RANGE
 from conclave.games.seasons.rules.registry import ABILITY_TOKENS
-from conclave.games.seasons.rules.set_files import modules_in
 
 MOST_PICKS = 1200  # what programs that learn are promised
 COMING = (25, 6, 10)  # cards, tokens and enchantments of an expansion as large as they come

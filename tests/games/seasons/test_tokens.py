@@ -223,11 +223,11 @@ def test_token_2() -> None:
     s = Scene(tokens=(2,)).play(A, "purse-of-io").hand(A, "sid-nightshade").play(B, "tree-of-light").free()
     s.says("use token")
     assert s.options == ["card sid-nightshade", "own purse-of-io"]
-    twin = s.t.copy()
+    copy = s.t.copy()
     s.says("own purse-of-io")
     assert (s.in_play(A), s.in_hand(A), s.discarded) == ([], ["sid-nightshade"], ["purse-of-io"])
     assert s.t.breakdown(A)["token"] == 6
-    s.t = twin
+    s.t = copy
     s.says("card sid-nightshade")
     assert (s.in_play(A), s.in_hand(A), s.discarded) == (["purse-of-io"], [], ["sid-nightshade"])
 
@@ -469,10 +469,10 @@ def test_token_10_past_the_end_lets_the_round_be_finished() -> None:
     """D10, B2, G21: the others still have their turns, and it can be pulled back."""
     s = Scene(tokens=(10, 10)).when(space=11, year=3).free().says("use token", "move forward 2")
     assert (s.t.year, s.t.over) == (4, False)
-    twin = s.t.copy()
+    copy = s.t.copy()
     s.says("A: end turn", "B: end turn")
     assert s.t.over
-    s.t = twin
+    s.t = copy
     s.says("A: end turn", "B: use token", "move back 2", "end turn")
     assert (s.t.over, s.t.year, s.t.space) == (False, 3, 12)
 

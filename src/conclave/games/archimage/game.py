@@ -16,6 +16,6 @@ ARCHIMAGE: Final = Game(
     bots="conclave.games.archimage.bots:BOTS",
     env="conclave.games.archimage.env.game_env:ENV",
     statistics="conclave.games.archimage.statistics:STATISTICS",
-    gallery="conclave.games.archimage.gallery:GALLERY",
+    gallery="conclave.games.archimage.page:GALLERY",
     page="conclave.games.archimage.page:PAGE",
 )

@@ -1,4 +1,4 @@
-"""What the page is built with for Archimage: spells, mages and the standard boards."""
+"""What the page is built with for Archimage: spells, mages and the standard boards; and its gallery."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from conclave.games.archimage.rules.boards import standard_board
 from conclave.games.archimage.rules.elements import ELEMENT_NAMES
 from conclave.games.archimage.rules.mages import MAGES
 from conclave.games.archimage.rules.rounds import FEW_HIGHEST
-from conclave.games.archimage.rules.scrolls import BOND, CIRCLES, POWERS, SPELLS
+from conclave.games.archimage.rules.scrolls import BOND, CIRCLES, POWERS, SCROLL_NUMBERS, SPELLS
 from conclave.games.archimage.rules.table import RULES
 from conclave.games.archimage.text.explanations import SOURCES
 from conclave.games.archimage.text.scrolls import ScrollFacts, familiar_name, mage_name, scroll_data, spell_name
@@ -57,4 +57,12 @@ def spell_words(spell: str) -> dict[str, object]:
     return {"name": spell_name(spell), "note": note, "scrolls": scroll_words}
 
 
+class Gallery:
+    """Everything that can be on a table, with its words."""
+
+    def items(self) -> list[dict[str, object]]:
+        return [{"group": "scroll", **scroll_data(key)} for key in SCROLL_NUMBERS]
+
+
 PAGE: Final = PageData(data, texts, {"players": 5, "circle": "IV"}, sample_picks=220, sources=SOURCES)
+GALLERY: Final = Gallery()

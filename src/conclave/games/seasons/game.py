@@ -15,6 +15,6 @@ SEASONS: Final = Game(
     bots="conclave.games.seasons.bots:BOTS",
     env="conclave.games.seasons.env.game_env:ENV",
     statistics="conclave.games.seasons.statistics:STATISTICS",
-    gallery="conclave.games.seasons.gallery:GALLERY",
+    gallery="conclave.games.seasons.page:GALLERY",
     page="conclave.games.seasons.page:PAGE",
 )

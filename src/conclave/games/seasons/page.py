@@ -1,4 +1,4 @@
-"""What the page is built with for Seasons: cards, tokens and enchantments, dice and rates."""
+"""What the page is built with for Seasons: cards, tokens and enchantments, dice and rates; and its gallery."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -18,10 +18,9 @@ from conclave.games.seasons.rules.names import (
     set_of_token,
 )
 from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
-from conclave.games.seasons.text.cards import card_data
+from conclave.games.seasons.text.cards import card_data, set_name
 from conclave.games.seasons.text.explanations import SOURCES
 from conclave.games.seasons.text.rulebook import ruling_of_card
-from conclave.games.seasons.text.sets import set_name
 from conclave.games.seasons.text.tokens import enchantment_data, token_data, token_points
 from conclave.text.page import PageData
 
@@ -78,5 +77,16 @@ def words(row: Mapping[str, object]) -> dict[str, object]:
     return {part: row[part] for part in ("name", "text", "note", "first_edition") if row.get(part)}
 
 
+class Gallery:
+    """Everything that can be on a table, with its words."""
+
+    def items(self) -> list[dict[str, object]]:
+        cards = [{"group": "card", **card_data(key)} for key in CARD_KEYS[1:]]
+        tokens = [{"group": "token", "key": str(token), **token_data(token)} for token in range(1, LAST_TOKEN + 1)]
+        enchantments = [{"group": "enchantment", **enchantment_data(key)} for key in ENCHANTMENT_KEYS[1:]]
+        return cards + tokens + enchantments
+
+
 SAMPLE: Final[dict[str, Any]] = {"players": 4, "sets": [BASE, KINGDOM], "tokens": True, "enchantment": "random"}
 PAGE: Final = PageData(data, texts, SAMPLE, sample_picks=320, sources=SOURCES)
+GALLERY: Final = Gallery()

@@ -8,7 +8,7 @@ import pytest
 
 from conclave.games.archimage.rules import boards
 from conclave.games.archimage.rules.boards import CIRCLE, HALL, SCROLL, Board, Space, standard_board
-from conclave.games.archimage.rules.boards.content import LETTERS
+from conclave.games.archimage.rules.boards.board import LETTERS
 from conclave.games.archimage.rules.boards.files import LARGE, SEGMENTS, segment
 from conclave.games.archimage.rules.boards.validation import faults, warnings
 from conclave.table import BadOption

@@ -15,6 +15,7 @@ from rich.text import Text
 import conclave
 from conclave.games.archimage.rules.boards import Board, standard_board
 from conclave.games.archimage.rules.elements import SIDES
+from conclave.games.archimage.rules.events import REGISTRY
 from conclave.games.archimage.rules.picks import (
     BREAK,
     CAST,
@@ -28,7 +29,6 @@ from conclave.games.archimage.rules.picks import (
     TAKE,
     TAKE_OFF,
 )
-from conclave.games.archimage.rules.registry import QUESTION_KEYS
 from conclave.games.archimage.rules.scrolls import CIRCLES, SCROLL_KEYS, SPELLS, spells_of
 from conclave.games.archimage.terminal.blocks import columns
 from conclave.games.archimage.terminal.highlights import MARK
@@ -255,7 +255,7 @@ def test_every_question_is_drawn() -> None:
             if not position.over:
                 view = position.view(position.asked)
                 check_lit(view, [PANELS.table(view, NAMES, 100, 30), PANELS.own(view, NAMES, 100)])
-    assert set(QUESTION_KEYS) - set(seen) <= {"pass", "pass-to"}
+    assert set(REGISTRY.question_keys) - set(seen) <= {"pass", "pass-to"}
 
 
 def test_drawings_depend_on_nothing_but_the_view() -> None:

@@ -6,8 +6,7 @@ from collections import Counter
 import pytest
 
 import conclave
-from conclave.games.archimage.rules.events import EVENT_NAMES
-from conclave.games.archimage.rules.registry import QUESTION_KEYS
+from conclave.games.archimage.rules.events import EVENT_NAMES, REGISTRY
 from conclave.table import Table
 from conclave.text import describe_event, describe_option, describe_question, describe_score, describe_view
 
@@ -65,7 +64,7 @@ def test_random_tables_ask_and_tell_everything() -> None:
         for circle, players in TABLES[4::3]:
             table = conclave.new("archimage", players=players, seed=seed, circle=circle)
             play_in_words(table, random.Random(seed), seen, boards=0)
-    assert set(QUESTION_KEYS) - set(seen) <= RARE
+    assert set(REGISTRY.question_keys) - set(seen) <= RARE
     assert set(EVENT_NAMES) <= set(seen)
 
 

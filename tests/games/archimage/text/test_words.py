@@ -8,8 +8,7 @@ import conclave
 from conclave.games.archimage.rules.boards import standard_board
 from conclave.games.archimage.rules.boards.validation import faults, warnings
 from conclave.games.archimage.rules.elements import ELEMENT_NAMES
-from conclave.games.archimage.rules.events import DICE, EVENT_NAMES, SEALS
-from conclave.games.archimage.rules.registry import QUESTION_KEYS
+from conclave.games.archimage.rules.events import DICE, EVENT_NAMES, REGISTRY, SEALS
 from conclave.games.archimage.rules.scrolls import SCROLL_NUMBERS, SPELLS
 from conclave.games.archimage.text.scrolls import (
     familiar_name,
@@ -134,7 +133,7 @@ def test_magic_circles() -> None:
 
 
 def test_every_question_has_a_short_form() -> None:
-    phrases = [describe_decision(key, "archimage") for key in QUESTION_KEYS]
+    phrases = [describe_decision(key, "archimage") for key in REGISTRY.question_keys]
     assert all(phrase and "{" not in phrase for phrase in phrases)
     assert len(set(phrases)) == len(phrases)
 

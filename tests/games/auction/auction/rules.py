@@ -48,14 +48,14 @@ class Auction(Table):
         self.prizes: list[int] = []  # the last is the one on offer
 
     def copy(self) -> "Auction":
-        twin = Auction(self.seats, self.key)
-        self.copy_settled(twin)
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.bids = self.bids[:]
-        twin.played = self.played[:]
-        twin.points = self.points[:]
-        twin.prizes = self.prizes[:]
-        return twin
+        copy = Auction(self.seats, self.key)
+        self.copy_common(copy)
+        copy.hands = [hand[:] for hand in self.hands]
+        copy.bids = self.bids[:]
+        copy.played = self.played[:]
+        copy.points = self.points[:]
+        copy.prizes = self.prizes[:]
+        return copy
 
     @property
     def simultaneous(self) -> bool:

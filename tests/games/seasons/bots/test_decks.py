@@ -69,7 +69,7 @@ def test_a_judge_goes_by_its_own_weights() -> None:
     table = positions("seasons")["free"]
     assert isinstance(table, Seasons)
     for seat in range(table.seats):
-        more = SeasonsJudge(richer).worth(table, seat) - SeasonsJudge().worth(table, seat)
+        more = SeasonsJudge(richer).evaluate(table, seat) - SeasonsJudge().evaluate(table, seat)
         assert more == pytest.approx(total(table.players[seat].spendable()))
 
 
@@ -80,7 +80,7 @@ def test_at_the_end_a_position_is_worth_its_score() -> None:
         table = conclave.new("seasons", players=3, seed=seed, **{**KINGDOM, "enchantment": "random"})
         while not table.over:
             table.choose(luck.choice(table.options))
-        assert [judge.worth(table, seat) for seat in range(3)] == table.scores
+        assert [judge.evaluate(table, seat) for seat in range(3)] == table.scores
 
 
 def test_the_archimage_judge_knows_the_score() -> None:
@@ -91,7 +91,7 @@ def test_the_archimage_judge_knows_the_score() -> None:
         while not table.over:
             table.choose(luck.choice(table.options))
         judge.prepare(table)
-        assert [judge.worth(table, seat) for seat in range(3)] == table.scores
+        assert [judge.evaluate(table, seat) for seat in range(3)] == table.scores
 
 
 @pytest.mark.parametrize("kind", range(TYPES))
@@ -100,6 +100,6 @@ def test_an_energy_is_worth_more_if_a_card_in_hand_costs_it(kind: int) -> None:
     assert isinstance(table, Seasons)
     me = table.players[table.asked]
     me.hand, me.reserve = [card_costing(table, kind)], one(kind)
-    fitting = judge_of("seasons").worth(table, table.asked)
+    fitting = judge_of("seasons").evaluate(table, table.asked)
     me.reserve = one((kind + 1) % TYPES)
-    assert fitting > judge_of("seasons").worth(table, table.asked)
+    assert fitting > judge_of("seasons").evaluate(table, table.asked)

@@ -13,7 +13,7 @@ import pytest
 
 import conclave
 from conclave.bots.game_bots import judge_of
-from conclave.bots.judge import Judge, Luck, chances
+from conclave.bots.judge import FastRng, Judge, chances
 from conclave.games.seasons.bots.judge import SeasonsJudge
 from conclave.games.seasons.bots.rollout import left_of
 from conclave.games.seasons.bots.value_network import (
@@ -162,19 +162,19 @@ def test_chances_come_from_the_network(table: Seasons) -> None:
 def test_in_the_prelude_chances_are_those_of_the_weights() -> None:
     table = conclave.new("seasons", seed=3)
     judge = judge_of("seasons")
-    assert judge.standing(table) == Judge.standing(judge, table)
+    assert judge.strengths(table) == Judge.strengths(judge, table)
 
 
-def lost(standing: list[float], winners: list[int]) -> float:
+def lost(strengths: list[float], winners: list[int]) -> float:
     """How surprised one is by the winners whom the standing of two seats makes less likely."""
-    logs = [math.log(1.0 + math.exp(standing[1 - winner] - standing[winner])) for winner in winners]
+    logs = [math.log(1.0 + math.exp(strengths[1 - winner] - strengths[winner])) for winner in winners]
     return sum(logs) / len(logs)
 
 
 def surprises(seed: int) -> list[tuple[float, float]]:
     """Of the network and of weights, at the end of every round of a quick game."""
     judge = judge_of("seasons")
-    luck = Luck(seed)
+    luck = FastRng(seed)
     table = conclave.new("seasons", players=2, seed=seed, sets=["base", "enchanted-kingdom"], tokens=True)
     picks = random.Random(seed)
     while table.simultaneous:
@@ -185,7 +185,7 @@ def surprises(seed: int) -> list[tuple[float, float]]:
         table.choose(judge.quick(table, luck))
         if table.round != round and not table.over:
             round = table.round
-            told.append((judge.standing(table), Judge.standing(judge, table)))
+            told.append((judge.strengths(table), Judge.strengths(judge, table)))
     return [(lost(predicted, table.winners), lost(weighed, table.winners)) for predicted, weighed in told]
 
 
@@ -222,7 +222,7 @@ def test_a_network_of_other_cards_judges_every_position() -> None:
     network = read(renamed(written(LEARNED), {name: f"{name}-of-old" for name in NAMES if name.startswith("in play")}))
     judge = SeasonsJudge(network=network)
     for table in positions("seasons").values():
-        assert all(math.isfinite(standing) for standing in judge.standing(table))
+        assert all(math.isfinite(strengths) for strengths in judge.strengths(table))
 
 
 # --- learning ------------------------------------------------------------------------------------------------------

@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from conclave.games.seasons.rules.events import EVENT_NAMES
+from conclave.games.seasons.rules.events import EVENT_NAMES, REGISTRY
 from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS, LAST_TOKEN, set_of_token
-from conclave.games.seasons.rules.registry import QUESTION_KEYS
 from conclave.games.seasons.text.cards import card_name, card_text
 from conclave.games.seasons.text.events import MAY_BE_HIDDEN
 from conclave.games.seasons.text.tokens import enchantment_data, token_data, token_line
@@ -63,7 +62,7 @@ def test_no_text_wants_an_argument() -> None:
 
 
 def test_every_question_has_a_short_form() -> None:
-    for key in QUESTION_KEYS:
+    for key in REGISTRY.question_keys:
         assert describe_decision(key, "seasons")
 
 

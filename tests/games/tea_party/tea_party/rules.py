@@ -41,12 +41,12 @@ class Party(Table):
         self.tokens = 1  # for how many cakes everybody has one
 
     def copy(self) -> "Party":
-        twin = Party(self.seats, self.key)
-        self.copy_settled(twin)
-        twin.cakes = self.cakes[:]
-        twin.plates = [plate[:] for plate in self.plates]
-        twin.tokens = self.tokens
-        return twin
+        other = Party(self.seats, self.key)
+        self.copy_common(other)
+        other.cakes = self.cakes[:]
+        other.plates = [plate[:] for plate in self.plates]
+        other.tokens = self.tokens
+        return other
 
     def breakdown(self, seat: int) -> dict[str, int]:
         return {f"cake cake-{cake}": cake for cake in self.plates[self.checked_seat(seat)]}

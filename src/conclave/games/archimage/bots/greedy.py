@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import ClassVar, Final
 
-from conclave.bots.bot import POINTS, Thought, best_first, choice_first
+from conclave.bots.bot import POINTS, RatedPick, best_first, choice_first
 from conclave.games.archimage.bots.plan import break_values, hands_to_take, without, worth_of
 from conclave.games.archimage.bots.position import Position
 from conclave.games.archimage.bots.spell_plans import PLANS, Script, dice_script, leader, one_more
@@ -25,11 +25,11 @@ class GreedyBot:
     remembers: ClassVar[int] = 40  # picks: no script is longer
 
     def __init__(self, seed: int, noise: float = 0.0) -> None:
-        self.luck = Random(seed)
+        self.rng = Random(seed)
         self.noise = noise
         self.script: Script = []  # answers to come, once a spell or a seal is chosen
         self.promise = 0.0  # what they gain
-        self.thoughts: list[Thought] = []
+        self.ratings: list[RatedPick] = []
 
     def choose(self, view: View) -> int:
         options: list[int] = view.data["options"]
@@ -37,10 +37,10 @@ class GreedyBot:
         while self.script:
             expected, pick = self.script.pop(0)
             if expected == question and pick in options:
-                self.thoughts = choice_first(pick, options, self.promise)
+                self.ratings = choice_first(pick, options, self.promise)
                 return pick
-        self.thoughts, scripts = self.weigh(question, Position(view.data, self.luck), options)
-        choice = self.thoughts[0]
+        self.ratings, scripts = self.weigh(question, Position(view.data, self.rng), options)
+        choice = self.ratings[0]
         self.script = scripts.get(choice.pick, [])
         self.promise = choice.value
         return choice.pick
@@ -49,7 +49,7 @@ class GreedyBot:
         """Somebody else has chosen: what was to come will not."""
         self.script = []
 
-    def weigh(self, question: str, position: Position, options: list[int]) -> tuple[list[Thought], dict[int, Script]]:
+    def weigh(self, question: str, position: Position, options: list[int]) -> tuple[list[RatedPick], dict[int, Script]]:
         """What the options gain, and the answers with which those that have a plan would go on."""
         values: list[float] = []
         scripts: dict[int, Script] = {}
@@ -62,9 +62,9 @@ class GreedyBot:
         elif question in RULES:
             return choice_first(RULES[question](position, options), options), scripts
         else:
-            return choice_first(self.luck.choice(options), options), scripts
+            return choice_first(self.rng.choice(options), options), scripts
         if self.noise:
-            values = [value + self.luck.gauss(0.0, self.noise) for value in values]
+            values = [value + self.rng.gauss(0.0, self.noise) for value in values]
         return best_first(options, values, POINTS), scripts
 
 

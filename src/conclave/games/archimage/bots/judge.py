@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from conclave.bots.judge import Judge, Luck
+from conclave.bots.judge import FastRng, Judge
 from conclave.games.archimage.bots.position import COST, SEAL_BROKEN
 from conclave.games.archimage.rules.elements import ELEMENTS
 from conclave.games.archimage.rules.picks import BREAK, CAST
@@ -45,8 +45,8 @@ def pulls_of(t: ArchimageTable) -> list[float]:
         token = seal_at(t, space)
         if token:
             costs[space] = COST[token & 7]
-        if t.lying[space]:
-            pulls[space] = scroll_power(t.lying[space]) + 1.0 - (costs[space] if t.seals[space] else 0.0)
+        if t.scrolls_on_board[space]:
+            pulls[space] = scroll_power(t.scrolls_on_board[space]) + 1.0 - (costs[space] if t.seals[space] else 0.0)
             edge.append(space)
     around = t.board.around
     while edge:
@@ -74,12 +74,12 @@ class ArchimageJudge(Judge):
 
     def gain(self, t: ArchimageTable, space: int) -> float:
         """What breaking the seal of a space gives."""
-        lying = t.lying[space]
-        if lying and not t.seals[space]:
-            return scroll_power(lying) + 1.0
+        scroll_there = t.scrolls_on_board[space]
+        if scroll_there and not t.seals[space]:
+            return scroll_power(scroll_there) + 1.0
         return SEAL_BROKEN + 0.6 * max(0.0, self.pulls[space])
 
-    def worth(self, t: Table, seat: int) -> float:
+    def evaluate(self, t: Table, seat: int) -> float:
         assert isinstance(t, Archimage)
         points = points_of(t, seat)
         if t.over:
@@ -94,27 +94,27 @@ class ArchimageJudge(Judge):
                 second = gain
         return points + NEXT * best + SECOND * second + 0.3 * len(t.players[seat].dice)
 
-    def at_rest(self, t: Table, seat: int, asked: int, round: int) -> bool:
+    def is_quiescent(self, t: Table, seat: int, asked: int, round: int) -> bool:
         return t.over or t.question == ASK_TURN
 
     def uncertainty(self, t: Table) -> float:
         return 4.0
 
-    def quick(self, t: Table, luck: Luck) -> int:
+    def quick(self, t: Table, rng: FastRng) -> int:
         assert isinstance(t, Archimage)
         options = t.offered
         count = len(options)
         if count == 1:
             return options[0]
         if t.question != ASK_TURN:
-            return options[luck.below(count)]
+            return options[rng.below(count)]
         best = -1.0
         choice = options[0]
         for pick in options:
             if pick >= CAST:
-                value = 5.0 * luck.share()
+                value = 5.0 * rng.share()
             elif pick >= BREAK:
-                value = self.gain(t, pick - BREAK) + luck.share()
+                value = self.gain(t, pick - BREAK) + rng.share()
             else:
                 value = 0.0
             if value > best:

@@ -90,17 +90,19 @@ DICE: Final = {(name, value): die(at, value) for at, name in enumerate(COLOUR_NA
 class Position:
     """What a seat sees of the table."""
 
-    def __init__(self, data: Data, luck: Random) -> None:
+    def __init__(self, data: Data, rng: Random) -> None:
         self.data: Final = data
-        self.luck: Final = luck
+        self.rng: Final = rng
         self.seat: Final[int] = data["seat"]
         self.me: Final[PlayerData] = data["players"][self.seat]
         ways = ways_of(data["settings"])
         self.ways: Final = ways.bits
         self.near: Final = ways.near
-        self.lying: Final = [SCROLL_NUMBERS[key] if key else NO_SCROLL for key in data["scrolls"]]
+        self.scrolls_on_board: Final = [SCROLL_NUMBERS[key] if key else NO_SCROLL for key in data["scrolls"]]
         self.tokens: Final = [SEALS[token["element"], token["power"]] if token else 0 for token in data["seals"]]
-        self.seals: Final = [token or OWN_SEALS[lying] for token, lying in zip(self.tokens, self.lying, strict=True)]
+        self.seals: Final = [
+            token or OWN_SEALS[scroll] for token, scroll in zip(self.tokens, self.scrolls_on_board, strict=True)
+        ]
         self.sealed: Final = sum([1 << space for space, token in enumerate(self.seals) if token])
         self.dice: Final = dice_in(self.me)
         self.owned: Final = [SCROLL_NUMBERS[entry["scroll"]] for entry in self.me["scrolls"]]
@@ -143,7 +145,7 @@ class Position:
         costs = self.costs()
         losses = [NOTHING_BEHIND] * len(costs)
         heap: list[tuple[float, int]] = []
-        for space, number in enumerate(self.lying):
+        for space, number in enumerate(self.scrolls_on_board):
             if number and not self.guarded >> space & 1:
                 losses[space] = costs[space] - self.worth(number)
                 heap.append((losses[space], space))
@@ -173,8 +175,12 @@ class Position:
         """What breaking a seal gives: the scroll, and the way to what lies behind."""
         known = self.gains.get(space)
         if known is None:
-            own = 0.0 if self.tokens[space] or not self.lying[space] else self.worth(self.lying[space])
-            known = (own or SEAL_BROKEN) + self.opened(space) + TWO_MINDS * self.luck.random()
+            own = (
+                0.0
+                if self.tokens[space] or not self.scrolls_on_board[space]
+                else self.worth(self.scrolls_on_board[space])
+            )
+            known = (own or SEAL_BROKEN) + self.opened(space) + TWO_MINDS * self.rng.random()
             self.gains[space] = known
         return known
 

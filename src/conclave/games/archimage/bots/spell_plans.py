@@ -261,10 +261,10 @@ def disintegration(position: Position, element: int, base: float) -> Plan:
 
 def reorganisation(position: Position, element: int, base: float) -> Plan:
     """Bring a scroll that the dice can break to a space that can be reached."""
-    lying = position.lying
+    scrolls_there = position.scrolls_on_board
     near = [space for space in spaces_in(position.reach) if not position.tokens[space]]
     plans = []
-    for far, number in enumerate(lying):
+    for far, number in enumerate(scrolls_there):
         if (
             not number
             or position.reach >> far & 1
@@ -273,8 +273,8 @@ def reorganisation(position: Position, element: int, base: float) -> Plan:
         ):
             continue
         for one in near:
-            ours, theirs = scroll_element(lying[one]) == element, scroll_element(number) == element
-            if (ours or theirs) and lying[one] != number:
+            ours, theirs = scroll_element(scrolls_there[one]) == element, scroll_element(number) == element
+            if (ours or theirs) and scrolls_there[one] != number:
                 first, second = sorted((one, far)) if ours and theirs else (one, far) if ours else (far, one)
                 script = [("first-scroll", SPACE + first), ("second-scroll", SPACE + second)]
                 plans.append((position.worth(number) - base, script))
@@ -405,11 +405,11 @@ def guardian(position: Position, element: int, base: float) -> Plan:
     stands = position.data["guardians"][element]
     if stands != HOME:
         if position.touched >> stands & 1 and breaks(position.dice, position.seals[stands]):
-            return position.worth(position.lying[stands]) - base, [("guardian", TAKE_OFF)]
+            return position.worth(position.scrolls_on_board[stands]) - base, [("guardian", TAKE_OFF)]
         return IDLE
     threats = [dice_in(position.data["players"][seat]) for seat in position.rivals()]
     for space in spaces_in(position.reach):
-        number = position.lying[space]
+        number = position.scrolls_on_board[space]
         if number and not position.tokens[space] and scroll_element(number) == element:
             token = position.seals[space]
             threatened = any(breaks(dice, token) for dice in threats)

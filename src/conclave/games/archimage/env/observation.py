@@ -4,7 +4,7 @@ from array import array
 from typing import Any, Final
 
 from conclave.games.archimage.rules.elements import COLOUR_NAMES, COLOURS, DICE_KINDS, ELEMENTS, element_of, power_of
-from conclave.games.archimage.rules.registry import QUESTION_KEYS
+from conclave.games.archimage.rules.events import REGISTRY
 from conclave.games.archimage.rules.saves import load_die, load_seal
 from conclave.games.archimage.rules.scrolls import (
     CIRCLES,
@@ -47,7 +47,7 @@ class ArchimageObserver(Observer):
         parts = self.layout
         self.circle: Final = parts.add("circle", len(CIRCLES))
         self.numbers: Final = parts.add("numbers", 4)  # round, rounds without a seal broken, seals broken, turn over
-        self.question: Final = parts.add("question", len(QUESTION_KEYS))
+        self.question: Final = parts.add("question", len(REGISTRY.question_keys))
         self.casting: Final = parts.add("casting", len(SPELLS))
         self.casting_element: Final = parts.add("casting element", ELEMENTS)
         self.add_asked()
@@ -137,7 +137,7 @@ class ArchimageObserver(Observer):
             token = t.seals[space]
             if token:
                 out[at + self.seals + element_of(token) * spaces + space] = power_of(token) / OF_POWER
-            number = t.lying[space]
+            number = t.scrolls_on_board[space]
             if number != NO_SCROLL:
                 out[at + self.scrolls + ELEMENT[number] * spaces + space] = POWER[number]
                 if SPELL[number] < POWERS:

@@ -3,7 +3,7 @@
 from conclave.envs.reader import PartsByName, Vector
 from conclave.games.archimage.env.observation import ASKED, ArchimageObserver
 from conclave.games.archimage.rules.elements import COLOUR_NAMES, COLOURS, DICE_KINDS, ELEMENT_NAMES
-from conclave.games.archimage.rules.registry import QUESTION_KEYS
+from conclave.games.archimage.rules.events import REGISTRY
 from conclave.games.archimage.rules.scrolls import (
     CIRCLES,
     POWERS,
@@ -20,7 +20,7 @@ def read_archimage(observer: ArchimageObserver, data: Data) -> "Vector[float]":
     found.add("circle", CIRCLES.index(data["settings"]["circle"]))
     found.put("numbers", data["round"] / 20, data["idle_rounds"] / 4, data["broken"] / 4, data["turn_over"])
     if data["question"]:
-        found.add("question", QUESTION_KEYS.index(data["question"]))
+        found.add("question", REGISTRY.question_keys.index(data["question"]))
     if data["arguments"]:
         read_question(found, data["arguments"])
     found.put("reserve", *(number / 6 for number in data["reserve"]))

@@ -1,9 +1,9 @@
 """What a question and its options are about: told once here, read by every interface and bot."""
 
-from typing import Any, Final
+from typing import Final
 
-from conclave.games.archimage.rules.effects import REGISTRY
 from conclave.games.archimage.rules.elements import COLOUR_NAMES, colour_of, value_of
+from conclave.games.archimage.rules.events import REGISTRY
 from conclave.games.archimage.rules.picks import (
     BOND_HERE,
     BREAK,
@@ -21,6 +21,7 @@ from conclave.games.archimage.rules.picks import (
 )
 from conclave.games.archimage.rules.scrolls import SCROLL_KEYS
 from conclave.games.archimage.rules.state import HOME, ArchimageTable
+from conclave.table.data import About, Data
 
 # Where the things lie that options are about.
 DICE: Final = "dice"
@@ -31,14 +32,12 @@ TOWER: Final = "tower"
 FAMILIAR_PICKS: Final = {"familiar-here", "familiar-breaks", "familiar-with-one"}
 THEIR_THINGS: Final = {"mystify-theirs", "lower", "transfer-theirs", "borrow-which"}  # of the opponent chosen before
 
-About = dict[str, Any]
 
-
-def arguments(t: ArchimageTable, seat: int) -> About:
+def arguments(t: ArchimageTable, seat: int) -> Data:
     """What the question at hand is about, told to a seat that is asked."""
     frame = t.stack[-1]
     chosen = [{"colour": COLOUR_NAMES[colour_of(die)], "value": value_of(die)} for die in frame.todo]
-    told: About = {"scroll": SCROLL_KEYS[frame.card], "chosen": chosen}
+    told: Data = {"scroll": SCROLL_KEYS[frame.card], "chosen": chosen}
     return told | REGISTRY.arguments[t.question](t, frame, seat)
 
 
@@ -51,7 +50,7 @@ def about(t: ArchimageTable, pick: int, seat: int) -> About:
         return {"verb": verb, "colour": COLOUR_NAMES[pick - base], "place": RESERVE}
     if pick < SEAT:
         die = pick - DIE
-        told: About = {"verb": "die", "colour": COLOUR_NAMES[colour_of(die)], "value": value_of(die)}
+        told: Data = {"verb": "die", "colour": COLOUR_NAMES[colour_of(die)], "value": value_of(die)}
         return told | {"place": DICE, "seat": owner(t, seat)}
     if pick < BREAK:
         return about_seat(t, pick)
@@ -62,9 +61,9 @@ def about(t: ArchimageTable, pick: int, seat: int) -> About:
     return {"verb": verb, "scroll": SCROLL_KEYS[pick - base], "place": SCROLLS, "seat": owner(t, seat)}
 
 
-def about_plain(t: ArchimageTable, pick: int, seat: int) -> About:
+def about_plain(t: ArchimageTable, pick: int, seat: int) -> Data:
     verb = PLAIN[pick].replace(" ", "-")
-    told: About = {"verb": verb}
+    told: Data = {"verb": verb}
     if verb in FAMILIAR_PICKS:
         told["seat"] = seat
         if pick == BOND_HERE:
@@ -74,13 +73,13 @@ def about_plain(t: ArchimageTable, pick: int, seat: int) -> About:
     return told
 
 
-def about_seat(t: ArchimageTable, pick: int) -> About:
+def about_seat(t: ArchimageTable, pick: int) -> Data:
     """A player, or the mage or familiar of one."""
     if pick < MAGE:
         return {"verb": "seat", "seat": pick - SEAT}
     if pick < FAMILIAR:
         return {"verb": "mage", "seat": pick - MAGE, "space": t.players[pick - MAGE].mage, "place": TOWER}
-    told: About = {"verb": "familiar", "seat": pick - FAMILIAR, "place": TOWER}
+    told: Data = {"verb": "familiar", "seat": pick - FAMILIAR, "place": TOWER}
     space = t.players[pick - FAMILIAR].familiar
     return told | {"space": space} if space != HOME else told
 

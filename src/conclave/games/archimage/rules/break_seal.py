@@ -80,9 +80,9 @@ def remove_seal(t: ArchimageTable, seat: int, space: int) -> None:
         t.note(BROKE_SEAL, seat, 0, t.seals[space], space)
         t.seals[space] = 0
     else:
-        t.note(WON_SCROLL, seat, t.lying[space], 0, space)
-        me.add_scroll(t.lying[space] | FRESH)
-        t.lying[space] = NO_SCROLL
+        t.note(WON_SCROLL, seat, t.scrolls_on_board[space], 0, space)
+        me.add_scroll(t.scrolls_on_board[space] | FRESH)
+        t.scrolls_on_board[space] = NO_SCROLL
     if me.familiar == space:
         bring_home(t, seat)
     unseal(t, space)  # the space is not free: a figure comes at once

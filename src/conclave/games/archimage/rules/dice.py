@@ -1,14 +1,25 @@
-"""Dice: choosing some of one's own, exact sets for a seal, rolling, and the reserves."""
+"""Dice: rolling, gains and losses, choosing some of one's own in rising order, and exact sets for a seal."""
 
-from conclave.games.archimage.rules.elements import SIDES, SPIRIT, colour_of, die, element_of, power_of, value_of
+from conclave.games.archimage.rules.elements import (
+    COLOURS,
+    SIDES,
+    SPIRIT,
+    colour_of,
+    die,
+    element_of,
+    power_of,
+    value_of,
+)
 from conclave.games.archimage.rules.events import CHANGED_DIE, GAINED_DIE, LOST_DIE
+from conclave.games.archimage.rules.picks import DIE, DONE_PICK
 from conclave.games.archimage.rules.state import ArchimageTable, Player
-from conclave.table.rng import throw
+from conclave.table.frame import Frame
+from conclave.table.rng import roll_many
 
 
 def roll_dice(t: ArchimageTable, colour: int, number: int) -> list[int]:
     """Roll dice of a colour: each spell that rolls has luck of its own."""
-    shown = throw(t.key, "die", 0, t.rolls, number, SIDES)
+    shown = roll_many(t.key, "die", 0, t.rolls, number, SIDES)
     t.rolls += 1
     t.revealed = True
     return [die(colour, value + 1) for value in shown]
@@ -42,6 +53,44 @@ def change_die(t: ArchimageTable, seat: int, old: int, new: int) -> None:
 def raised(number: int, by: int) -> int:
     """A die that shows more or less, within 1 and 6."""
     return die(colour_of(number), max(1, min(SIDES, value_of(number) + by)))
+
+
+# --- choosing ------------------------------------------------------------------------------------------------------
+
+
+def colours_of(element: int) -> list[int]:
+    """The colours that a spell of an element may touch: its own, or for spirit any one."""
+    return list(range(COLOURS)) if element == SPIRIT else [element]
+
+
+def suits(number: int, element: int) -> bool:
+    """Whether a spell of an element may touch a die."""
+    return element in (SPIRIT, colour_of(number))
+
+
+def more_dice(eligible: list[int], chosen: tuple[int, ...], most: int) -> list[int]:
+    """Of some dice, rising: another of the same colour, not below the last; or done, once there is one."""
+    picks = [DONE_PICK] if chosen else []
+    if len(chosen) >= most:
+        return picks
+    at = 0
+    for number in chosen:
+        at = eligible.index(number, at) + 1
+    last = -1
+    for then in range(at, len(eligible)):
+        number = eligible[then]
+        if number != last and (not chosen or colour_of(number) == colour_of(chosen[0])):
+            picks.append(DIE + number)
+            last = number
+    return picks
+
+
+def hear_die(f: Frame, pick: int) -> bool:
+    """Take a die into the choice; tells whether it is done."""
+    if pick == DONE_PICK:
+        return True
+    f.todo = (*f.todo, pick - DIE)
+    return False
 
 
 # --- exact sets ----------------------------------------------------------------------------------------------------

@@ -3,6 +3,8 @@ space), and who may see it: everybody."""
 
 from typing import Final
 
+from conclave.table.effects import Effects
+
 EVENT_NAMES: Final = [
     "round",  # amount: its number
     "took-die",  # amount: the colour
@@ -29,6 +31,8 @@ EVENT_NAMES: Final = [
     "first-player",
     "game-ended",
 ]
+
+REGISTRY: Final = Effects(EVENT_NAMES)  # to which `registry.effect` and `registry.question` add
 
 ROUND: Final = 0
 TOOK_DIE: Final = 1

@@ -38,8 +38,8 @@ def check_limits(t: ArchimageTable) -> None:
                 check_face(t, seat, entry)
     for element, space in enumerate(t.guardians):
         with InField(f"guardians.{ELEMENT_NAMES[element]}"):
-            lying = t.lying[space] if space != HOME else 0
-            if space != HOME and (not lying or scroll_element(lying) != element):
+            scroll_there = t.scrolls_on_board[space] if space != HOME else 0
+            if space != HOME and (not scroll_there or scroll_element(scroll_there) != element):
                 raise ValueError("a guardian stands on a scroll of its element")
 
 
@@ -49,7 +49,7 @@ def check_scrolls(t: ArchimageTable) -> None:
     for power in range(LOWEST, HIGHEST + 1):
         for number in scrolls_of(t.setup.circle, power):
             left[number] = left.get(number, 0) + 1
-    for space, number in enumerate(t.lying):
+    for space, number in enumerate(t.scrolls_on_board):
         if number:
             take(left, number, f"spaces.{space}", NOBODY, SCROLL_KEYS[number])
     for seat, me in enumerate(t.players):
@@ -90,7 +90,7 @@ def check_mage(t: ArchimageTable, seat: int, me: Player) -> None:
     if me.mage == HALL:
         return
     with InField("mage", seat):
-        if t.seals[me.mage] or t.lying[me.mage]:
+        if t.seals[me.mage] or t.scrolls_on_board[me.mage]:
             raise ValueError(f"something lies on space {me.mage}")
         if any(other is not me and other.mage == me.mage for other in t.players):
             raise ValueError(f"two mages stand on space {me.mage}")
@@ -101,7 +101,7 @@ def check_familiar(t: ArchimageTable, seat: int, me: Player) -> None:
     if me.familiar == HOME:
         return
     with InField("familiar", seat):
-        if me.familiar == HALL or t.lying[me.familiar]:
+        if me.familiar == HALL or t.scrolls_on_board[me.familiar]:
             raise ValueError("a familiar stands neither in the hall nor on a scroll")
         if any(other is not me and me.familiar in (other.mage, other.familiar) for other in t.players):
             raise ValueError(f"somebody else stands on space {me.familiar}")

@@ -1,4 +1,4 @@
-"""Positions laid out by hand: for tests, lessons, puzzles and documentation."""
+"""Positions built from outside: for tests, puzzles and documentation."""
 
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from conclave.games.archimage.rules.elements import (
     seal,
 )
 from conclave.games.archimage.rules.limits import check_limits
-from conclave.games.archimage.rules.rounds import GAME, IDLE_ROUNDS, NEW_ROUND, TURNS, lay_out
+from conclave.games.archimage.rules.rounds import GAME, IDLE_ROUNDS, NEW_ROUND, TURNS, set_up
 from conclave.games.archimage.rules.saves import check
 from conclave.games.archimage.rules.scrolls import HIGHEST, LOWEST, NO_SCROLL, SCROLL_KEYS
 from conclave.games.archimage.rules.state import (
@@ -47,20 +47,20 @@ MOST_ROUNDS: Final = 1000
 SCROLLS: Final = SCROLL_KEYS[1:]
 
 
-def lay(t: ArchimageTable, layout: Data) -> None:
+def build_position(t: ArchimageTable, layout: Data) -> None:
     """Fill an empty table and let it run to its first decision. Dice that nobody holds lie in the reserves; without
     `spaces` the tower is laid out as the key has it, less the scrolls that somebody has."""
     fields = Fields(layout, TABLE_FIELDS)
     seats = [Fields(entry, SEAT_FIELDS, seat) for seat, entry in enumerate(fields.seats(t.seats))]
     t.players = [Player([], [0] * COLOURS, []) for _ in range(t.seats)]
-    lay_out(t)
+    set_up(t)
     for me, own in zip(t.players, seats, strict=True):
-        lay_seat(t, me, own)
+        build_seat(t, me, own)
     if fields.has("spaces"):
-        lay_spaces(t, fields)
+        build_spaces(t, fields)
     else:
         take_from_tower(t)
-    lay_guardians(t, fields)
+    build_guardians(t, fields)
     moment = fields.data.get("moment", A_TURN)
     with InField("moment"):
         one_of(moment, MOMENTS)
@@ -68,35 +68,35 @@ def lay(t: ArchimageTable, layout: Data) -> None:
     t.first = fields.number("first", 0, 0, t.seats)
     t.active = fields.number("active", t.first, 0, t.seats)
     t.idle_rounds = fields.number("idle_rounds", 0, 0, IDLE_ROUNDS)
-    lay_reserves(t)
+    fill_reserves(t)
     find_seals(t)
     find_regions(t)
     begin(t, moment)
     check(t)
 
 
-def lay_spaces(t: ArchimageTable, fields: Fields) -> None:
+def build_spaces(t: ArchimageTable, fields: Fields) -> None:
     """Seal tokens such as "fire 3" and scrolls such as "growth-air", by the number of the space; nothing elsewhere."""
     spaces = len(t.board.spaces)
     t.seals = [0] * spaces
-    t.lying = [NO_SCROLL] * spaces
+    t.scrolls_on_board = [NO_SCROLL] * spaces
     for number, what in fields.table("spaces").items():
         with InField(f"spaces.{number}"):
             space = read_space(number, spaces)
-            if t.seals[space] or t.lying[space]:
+            if t.seals[space] or t.scrolls_on_board[space]:
                 raise ValueError(f"something lies on space {space} already")
             if " " in text(what):
                 t.seals[space] = read_seal(what)
             else:
-                t.lying[space] = 1 + one_of(what, SCROLLS)
+                t.scrolls_on_board[space] = 1 + one_of(what, SCROLLS)
 
 
 def take_from_tower(t: ArchimageTable) -> None:
     """A scroll that somebody has lies on its space no more."""
     for me in t.players:
         for entry in me.scrolls:
-            if number_of(entry) in t.lying:
-                t.lying[t.lying.index(number_of(entry))] = NO_SCROLL
+            if number_of(entry) in t.scrolls_on_board:
+                t.scrolls_on_board[t.scrolls_on_board.index(number_of(entry))] = NO_SCROLL
 
 
 def read_space(number: str, spaces: int) -> int:
@@ -106,13 +106,13 @@ def read_space(number: str, spaces: int) -> int:
     return within(int(number), HALL + 1, spaces)
 
 
-def lay_guardians(t: ArchimageTable, fields: Fields) -> None:
+def build_guardians(t: ArchimageTable, fields: Fields) -> None:
     places = Fields(fields.table("guardians"), ELEMENT_NAMES, path="guardians")
     spaces = len(t.board.spaces)
     t.guardians = tuple([places.number(ELEMENT_NAMES[which], HOME, HOME, spaces) for which in range(ELEMENTS)])
 
 
-def lay_seat(t: ArchimageTable, me: Player, fields: Fields) -> None:
+def build_seat(t: ArchimageTable, me: Player, fields: Fields) -> None:
     spaces = len(t.board.spaces)
     me.mage = fields.number("mage", HALL, HALL, spaces)
     me.familiar = fields.number("familiar", HOME, HOME, spaces)
@@ -162,7 +162,7 @@ def read_die(name: str) -> int:
     return die(one_of(colour, COLOUR_NAMES), int(value))
 
 
-def lay_reserves(t: ArchimageTable) -> None:
+def fill_reserves(t: ArchimageTable) -> None:
     """Dice that nobody holds."""
     t.reserve = [t.seats + 1] * COLOURS
     for seat, me in enumerate(t.players):

@@ -1,8 +1,8 @@
 """Why something is not legal now: a reason with its arguments and the ruling behind it."""
 
 from conclave.games.archimage.rules.elements import ELEMENT_NAMES, element_of, power_of
+from conclave.games.archimage.rules.events import REGISTRY
 from conclave.games.archimage.rules.picks import BREAK, CAST, GIVE_UP, NOTATION, SCROLL, SPACE
-from conclave.games.archimage.rules.registry import QUESTION_KEYS
 from conclave.games.archimage.rules.scrolls import SCROLL_KEYS, SYNERGY, spell_of
 from conclave.games.archimage.rules.state import FACE_DOWN, FRESH, ArchimageTable
 from conclave.games.archimage.rules.turn import ASK_TURN
@@ -25,14 +25,14 @@ def why_not(t: ArchimageTable, text: str, seat: int) -> Reason | None:
         return None
     of_a_turn = pick == GIVE_UP or BREAK <= pick < SPACE or CAST < pick < SCROLL
     if of_a_turn and t.question != ASK_TURN:
-        return Reason("answer-first", {"question": QUESTION_KEYS[t.question]})
+        return Reason("answer-first", {"question": REGISTRY.question_keys[t.question]})
     if pick == GIVE_UP:
         return Reason("must-break", {})
     if BREAK <= pick < SPACE:
         return no_break(t, seat, pick - BREAK)
     if CAST < pick < SCROLL:
         return no_cast(t, seat, pick - CAST)
-    return Reason("not-asked-for", {"pick": text, "question": QUESTION_KEYS[t.question]})
+    return Reason("not-asked-for", {"pick": text, "question": REGISTRY.question_keys[t.question]})
 
 
 def no_break(t: ArchimageTable, seat: int, space: int) -> Reason:

@@ -3,17 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
-from conclave.games.archimage.rules.effects import REGISTRY
+from conclave.games.archimage.rules.events import REGISTRY
 from conclave.games.archimage.rules.scrolls import SCROLLS, SPELLS, scroll_element, spell_of
 from conclave.games.archimage.rules.state import ArchimageTable
 from conclave.table.effects import Effect
 
 Usable = Callable[[ArchimageTable, int, int], bool]  # whether a seat's spell of an element would change anything
 
-EFFECTS: Final = REGISTRY.effects
-EFFECT_KEYS: Final = REGISTRY.effect_keys
-QUESTIONS: Final = REGISTRY.questions
-QUESTION_KEYS: Final = REGISTRY.question_keys
 effect: Final = REGISTRY.effect
 question: Final = REGISTRY.question
 

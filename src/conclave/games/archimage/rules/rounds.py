@@ -10,7 +10,7 @@ from conclave.games.archimage.rules.state import ArchimageTable
 from conclave.games.archimage.rules.turn import TAKE_DICE, TURN
 from conclave.games.archimage.rules.ways import ALL, SUMS, find_regions, find_seals
 from conclave.table.frame import CALL, DONE, START, Frame
-from conclave.table.rng import mixed, throw
+from conclave.table.rng import fast_shuffle, roll_many
 
 SEALS_OF_A_KIND: Final = 6  # tokens in the box of each power and natural element
 FEW_HIGHEST: Final = {2: 4, 3: 4, 4: 5, 5: 5}  # scrolls of power 6 below which the game is over, by players
@@ -19,23 +19,23 @@ IDLE_ROUNDS: Final = 3  # in a row, that end the game too
 FIRST_CIRCLE: Final = "I"
 
 
-def lay_out(t: ArchimageTable) -> None:
+def set_up(t: ArchimageTable) -> None:
     """Seals on the circles, scrolls on their spaces, dice in the reserves, a Bond for everybody."""
     spaces = t.board.spaces
     seals = [0] * len(spaces)
-    lying = [NO_SCROLL] * len(spaces)
+    on_board = [NO_SCROLL] * len(spaces)
     for power in range(LOWEST, HIGHEST + 1):
         box = [seal(element, power) for element in range(ELEMENTS) if element != SPIRIT for _ in range(SEALS_OF_A_KIND)]
-        tokens = mixed(t.key, "seals", power, box)
+        tokens = fast_shuffle(t.key, "seals", power, box)
         for space in t.board.circles:
             if spaces[space].power == power:
                 seals[space] = tokens.pop()
-        scrolls = mixed(t.key, "scrolls", power, scrolls_of(t.setup.circle, power))
+        scrolls = fast_shuffle(t.key, "scrolls", power, scrolls_of(t.setup.circle, power))
         for space in t.board.scrolls:
             if spaces[space].power == power:
-                lying[space] = scrolls.pop()
+                on_board[space] = scrolls.pop()
     t.seals = seals
-    t.lying = lying
+    t.scrolls_on_board = on_board
     find_seals(t)
     find_regions(t)
     t.reserve = [t.seats + 1] * COLOURS
@@ -96,7 +96,7 @@ def start_round(t: ArchimageTable) -> None:
     for me in t.players:
         for waiting in me.waiting:
             number += waiting
-    shown = throw(t.key, "dice", t.round, 0, number, SIDES)
+    shown = roll_many(t.key, "dice", t.round, 0, number, SIDES)
     at = 0
     seat = t.first
     for _ in range(t.seats):

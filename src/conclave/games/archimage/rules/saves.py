@@ -2,7 +2,6 @@
 
 from typing import Final, TypedDict
 
-from conclave.games.archimage.rules.effects import REGISTRY
 from conclave.games.archimage.rules.elements import (
     COLOUR_NAMES,
     ELEMENT_NAMES,
@@ -19,23 +18,21 @@ from conclave.games.archimage.rules.scrolls import HIGHEST, LOWEST, SCROLL_KEYS,
 from conclave.games.archimage.rules.state import FACE_DOWN, FRESH, STORED, ArchimageTable, Player, number_of, stored
 from conclave.games.archimage.rules.ways import find_regions, find_seals
 from conclave.table.data import Data, Event
-from conclave.table.frame import Frame
 from conclave.table.saves import (
     InField,
-    check_frames,
-    dump_frame,
-    dump_hidden,
-    dump_table,
+    check_seats,
+    dump_common,
+    dump_numbers,
     field_within,
-    load_asked,
-    load_frame,
-    view_choices,
+    load_flags,
+    load_numbers,
+    view_common,
     within,
 )
 
-TABLE_NUMBERS: Final = ["round", "first", "active", "rolls", "broken", "idle_rounds"]
-TABLE_FLAGS: Final = ["turn_over", "over"]
-BEYOND_SCRATCH: Final = 1 << 16
+TABLE_NUMBERS: Final = ["first", "active", "rolls", "broken", "idle_rounds"]
+TABLE_FLAGS: Final = ["turn_over"]
+FAR: Final = 1 << 16  # beyond any count of a game
 
 
 class SealData(TypedDict):
@@ -130,7 +127,7 @@ def dump_player(me: Player) -> PlayerData:
 
 def load_player(data: Data, spaces: int, seat: int) -> Player:
     with InField("waiting", seat):
-        waiting = [within(int(number), 0, BEYOND_SCRATCH) for number in data["waiting"]]
+        waiting = [within(int(number), 0, FAR) for number in data["waiting"]]
     with InField("dice", seat):
         dice = [load_die(number) for number in data["dice"]]
     with InField("scrolls", seat):
@@ -145,58 +142,41 @@ def load_player(data: Data, spaces: int, seat: int) -> Player:
     return me
 
 
-def dump_paused(frame: Frame) -> Data:
-    return dump_frame(REGISTRY, frame) | {"scroll": SCROLL_KEYS[frame.card]}
-
-
-def load_paused(data: Data) -> Frame:
-    return load_frame(REGISTRY, data, SCROLL_NUMBERS.get(data["scroll"], 0))
-
-
 def settings_of(t: ArchimageTable) -> Data:
     """What the table was set up with; mages only where they are not those of the seats."""
     settings: Data = {"players": t.seats, "circle": t.setup.circle, "board": t.setup.board_option}
     return settings if t.setup.mages == BY_SEAT else {**settings, MAGES_OPTION: t.setup.mages}
 
 
-def dump_open(t: ArchimageTable) -> Data:
+def dump_board(t: ArchimageTable) -> Data:
     """All that lies on the table, in a save and in a view alike."""
-    data: Data = {name: getattr(t, name) for name in TABLE_NUMBERS + TABLE_FLAGS}
-    data |= dump_table(t, settings_of(t))
+    data = dump_numbers(t, TABLE_NUMBERS + TABLE_FLAGS)
     data["players"] = [dump_player(me) for me in t.players]
     data["seals"] = [dump_seal(token) for token in t.seals]
-    data["scrolls"] = [SCROLL_KEYS[number] for number in t.lying]
+    data["scrolls"] = [SCROLL_KEYS[number] for number in t.scrolls_on_board]
     data["guardians"] = list(t.guardians)
     data["reserve"] = list(t.reserve)
-    data["paused"] = [dump_paused(frame) for frame in t.stack]
     return data
 
 
 def dump(t: ArchimageTable) -> Data:
-    return dump_open(t) | dump_hidden(t)
+    return dump_common(t) | dump_board(t)
 
 
-def load_open(t: ArchimageTable, data: Data) -> None:
+def load_board(t: ArchimageTable, data: Data) -> None:
     """Fill an empty table from what lies open."""
     spaces = len(t.board.spaces)
-    for name in TABLE_NUMBERS:
-        with InField(name):
-            setattr(t, name, within(int(data[name]), 0, BEYOND_SCRATCH))
-    for name in TABLE_FLAGS:
-        setattr(t, name, bool(data[name]))
-    t.commitment = str(data["commitment"])
+    load_numbers(t, data, TABLE_NUMBERS)
+    load_flags(t, data, TABLE_FLAGS)
     t.players = [load_player(player, spaces, seat) for seat, player in enumerate(data["players"])]
     with InField("seals"):
         t.seals = [load_seal(token) for token in data["seals"]]
     with InField("scrolls"):
-        t.lying = [SCROLL_NUMBERS[key] if key else 0 for key in data["scrolls"]]
+        t.scrolls_on_board = [SCROLL_NUMBERS[key] if key else 0 for key in data["scrolls"]]
     with InField("guardians"):
         t.guardians = tuple([within(int(space), -1, spaces) for space in data["guardians"]])
     with InField("reserve"):
-        t.reserve = [within(int(number), 0, BEYOND_SCRATCH) for number in data["reserve"]]
-    load_asked(REGISTRY, t, data)
-    with InField("paused"):
-        t.stack = [load_paused(frame) for frame in data["paused"]]
+        t.reserve = [within(int(number), 0, FAR) for number in data["reserve"]]
     check(t)
     find_seals(t)
     find_regions(t)
@@ -205,19 +185,15 @@ def load_open(t: ArchimageTable, data: Data) -> None:
 def check(t: ArchimageTable) -> None:
     """Whether loaded data can be a table at all."""
     spaces = len(t.board.spaces)
-    with InField("players"):
-        if len(t.players) != t.seats:
-            raise ValueError(f"there are {t.seats} seats")
-    for field, things in (("seals", t.seals), ("scrolls", t.lying)):
+    check_seats(t, len(t.players))
+    for field, things in (("seals", t.seals), ("scrolls", t.scrolls_on_board)):
         with InField(field):
             if len(things) != spaces:
                 raise ValueError(f"the board has {spaces} spaces")
-    with InField("over"):
-        if t.over != (not t.stack):
-            raise ValueError("a game is over when nothing waits any more")
     field_within("first", t.first, 0, t.seats)
     field_within("active", t.active, 0, t.seats)
-    check_frames(t, -1, BEYOND_SCRATCH)
+    for name in ("rolls", "broken", "idle_rounds"):
+        field_within(name, getattr(t, name), 0, FAR)
     for colour in range(len(t.reserve)):
         held = t.reserve[colour]
         for me in t.players:
@@ -230,10 +206,10 @@ def check(t: ArchimageTable) -> None:
 def view_data(t: ArchimageTable, seat: int | None, with_about: bool = True) -> Data:
     """Everything a seat may know: all but the key, and which scrolls are not in the game; what questions and options
     are about `with_about` only."""
-    return dump_open(t) | view_choices(t, seat, with_about)
+    return view_common(t, seat, with_about) | dump_board(t)
 
 
-def event_data(what: int, seat: int, number: int, amount: int, other: int) -> Event:
+def event_data(t: ArchimageTable, what: int, seat: int, number: int, amount: int, other: int) -> Event:
     data: ArchimageEvent = {"event": EVENT_NAMES[what], "seat": seat, "other": other}
     data["scroll"] = SCROLL_KEYS[number]
     if what in DICE:

@@ -21,9 +21,3 @@ def breakdown(t: ArchimageTable, seat: int) -> dict[str, int]:
             alike = sum(1 for other in scrolls if scroll_element(other) == scroll_element(number))
             points[key] = points.get(key, 0) + alike
     return points
-
-
-def winners(t: ArchimageTable) -> list[int]:
-    """Most points; who is tied shares the win."""
-    best = max(t.scores)
-    return [seat for seat, score in enumerate(t.scores) if score == best]

@@ -4,10 +4,12 @@ from bisect import insort
 from typing import Final, NotRequired, TypedDict
 
 from conclave.games.archimage.rules.boards.board import Board
-from conclave.games.archimage.rules.effects import REGISTRY
 from conclave.games.archimage.rules.elements import ELEMENTS, colour_of
+from conclave.games.archimage.rules.events import REGISTRY
 from conclave.games.archimage.rules.picks import NOTATION
-from conclave.games.archimage.rules.scrolls import ABSORPTION, spell_of
+from conclave.games.archimage.rules.scrolls import ABSORPTION, SCROLL_KEYS, SCROLL_NUMBERS, spell_of
+from conclave.table.data import Data
+from conclave.table.frame import Frame
 from conclave.table.table import Table
 
 HALL: Final = 0
@@ -66,11 +68,11 @@ class Player:
         self.done = False  # whether the round is over for this player
 
     def copy(self) -> "Player":
-        twin = Player(self.dice[:], self.waiting[:], self.scrolls[:])
-        twin.mage = self.mage
-        twin.familiar = self.familiar
-        twin.done = self.done
-        return twin
+        copy = Player(self.dice[:], self.waiting[:], self.scrolls[:])
+        copy.mage = self.mage
+        copy.familiar = self.familiar
+        copy.done = self.done
+        return copy
 
     def of_colour(self, colour: int) -> list[int]:
         return [die for die in self.dice if colour_of(die) == colour]
@@ -119,7 +121,7 @@ class ArchimageTable(Table):
         self.board: Final = setup.board
         self.players: list[Player] = []
         self.seals: list[int] = []  # tokens by space
-        self.lying: list[int] = []  # scrolls by space
+        self.scrolls_on_board: list[int] = []  # scrolls by space
         self.sealed = 0  # spaces with a token or a scroll, as bits
         self.tokens = 0  # spaces with a token
         self.regions: tuple[int, ...] = ()  # free spaces that hang together: `ways.joined`
@@ -138,8 +140,13 @@ class ArchimageTable(Table):
         self.breakable = 0  # seals that nobody bars or guards
         self.reach_known = 0  # those of them that the mage can reach
 
-    def left_of(self, seat: int) -> int:
-        return seat + 1 if seat + 1 < self.seats else 0
+    def dump_frame(self, frame: Frame) -> Data:
+        return super().dump_frame(frame) | {"scroll": SCROLL_KEYS[frame.card]}
+
+    def load_frame(self, data: Data) -> Frame:
+        frame = super().load_frame(data)
+        frame.card = SCROLL_NUMBERS.get(data["scroll"], 0)
+        return frame
 
     def rivals(self, seat: int) -> list[int]:
         """Opponents who still play this round, rising."""
@@ -156,28 +163,28 @@ class ArchimageTable(Table):
             dice += number
         return dice
 
-    def stirred(self) -> None:
+    def invalidate_paths(self) -> None:
         """Something on the board has moved: ways must be found anew."""
         self.reach_seat = -1
 
-    def copy_game(self, twin: "ArchimageTable") -> None:
-        self.copy_settled(twin)
-        twin.players = [player.copy() for player in self.players]
-        twin.seals = self.seals[:]
-        twin.lying = self.lying[:]
-        twin.sealed = self.sealed
-        twin.tokens = self.tokens
-        twin.regions = self.regions
-        twin.guardians = self.guardians
-        twin.reserve = self.reserve[:]
-        twin.first = self.first
-        twin.active = self.active
-        twin.rolls = self.rolls
-        twin.broken = self.broken
-        twin.idle_rounds = self.idle_rounds
-        twin.turn_over = self.turn_over
-        twin.worth = self.worth
-        twin.reach_seat = self.reach_seat
-        twin.own_regions = self.own_regions
-        twin.breakable = self.breakable
-        twin.reach_known = self.reach_known
+    def copy_game(self, copy: "ArchimageTable") -> None:
+        self.copy_common(copy)
+        copy.players = [player.copy() for player in self.players]
+        copy.seals = self.seals[:]
+        copy.scrolls_on_board = self.scrolls_on_board[:]
+        copy.sealed = self.sealed
+        copy.tokens = self.tokens
+        copy.regions = self.regions
+        copy.guardians = self.guardians
+        copy.reserve = self.reserve[:]
+        copy.first = self.first
+        copy.active = self.active
+        copy.rolls = self.rolls
+        copy.broken = self.broken
+        copy.idle_rounds = self.idle_rounds
+        copy.turn_over = self.turn_over
+        copy.worth = self.worth
+        copy.reach_seat = self.reach_seat
+        copy.own_regions = self.own_regions
+        copy.breakable = self.breakable
+        copy.reach_known = self.reach_known

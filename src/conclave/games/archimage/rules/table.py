@@ -7,18 +7,17 @@ from conclave.games.archimage.rules.about import about, arguments
 from conclave.games.archimage.rules.boards import BadBoard, Board, board_from, standard_board
 from conclave.games.archimage.rules.boards.validation import faults
 from conclave.games.archimage.rules.break_seal import ASK_DICE, BREAKING, breaking, dice_options
-from conclave.games.archimage.rules.effects import REGISTRY
 from conclave.games.archimage.rules.elements import COLOURS
+from conclave.games.archimage.rules.events import REGISTRY
 from conclave.games.archimage.rules.limits import check_limits
 from conclave.games.archimage.rules.mages import BY_SEAT, MAGES_OPTION, mages_taken
 from conclave.games.archimage.rules.picks import NOTATION
-from conclave.games.archimage.rules.position import lay
+from conclave.games.archimage.rules.position import build_position
 from conclave.games.archimage.rules.preview import cost_of, figures, wasted
 from conclave.games.archimage.rules.reasons import why_not
-from conclave.games.archimage.rules.registry import EFFECTS, QUESTIONS
-from conclave.games.archimage.rules.rounds import GAME, game, lay_out
-from conclave.games.archimage.rules.saves import dump, event_data, load_open, view_data
-from conclave.games.archimage.rules.scoring import breakdown, winners
+from conclave.games.archimage.rules.rounds import GAME, game, set_up
+from conclave.games.archimage.rules.saves import dump, event_data, load_board, settings_of, view_data
+from conclave.games.archimage.rules.scoring import breakdown
 from conclave.games.archimage.rules.scrolls import CIRCLES
 from conclave.games.archimage.rules.state import ArchimageTable, Player, Settings, Setup
 from conclave.games.archimage.rules.turn import (
@@ -36,10 +35,10 @@ from conclave.games.archimage.rules.turn import (
 from conclave.table.data import Data, Event, Options
 from conclave.table.effects import Answers
 from conclave.table.errors import BadOption, Reason
-from conclave.table.frame import NO_PICK, Frame
-from conclave.table.rng import commitment, key_from_seed, roll
-from conclave.table.rules import Option, Rules
-from conclave.table.saves import ASK_FORCED, saved_key
+from conclave.table.frame import Frame
+from conclave.table.rng import roll
+from conclave.table.rules import Option, Rules, drawn_first_player
+from conclave.table.saves import dealt_key, load_common, saved_key
 from conclave.table.table import Table
 
 REVISION: Final = 1  # of the rules; the first release freezes it
@@ -62,7 +61,7 @@ class Archimage(ArchimageTable):
             return game(self, frame, pick)
         if which == LEAVE_ROUND:
             return leave_round(self, frame, pick)
-        return EFFECTS[which](self, frame, pick)
+        return super().step(frame, pick)
 
     def legal(self, seat: int) -> list[int]:
         which = self.question
@@ -72,31 +71,21 @@ class Archimage(ArchimageTable):
             return dice_options(self, self.stack[-1], seat)
         if which == ASK_TAKE:
             return take_options(self, self.stack[-1], seat)
-        return QUESTIONS[which](self, self.stack[-1], seat)
+        return super().legal(seat)
 
     def copy(self) -> "Archimage":
-        twin = Archimage(self.setup, self.key)
-        self.copy_game(twin)
-        return twin
+        copy = Archimage(self.setup, self.key)
+        self.copy_game(copy)
+        return copy
+
+    def settings(self) -> Data:
+        return settings_of(self)
 
     def dump(self) -> Data:
         return dump(self)
 
     def view_data(self, seat: int | None, with_about: bool) -> Data:
         return view_data(self, seat, with_about)
-
-    def breakdown(self, seat: int) -> dict[str, int]:
-        return breakdown(self, self.checked_seat(seat))
-
-    def figures(self, seat: int) -> dict[str, int]:
-        return figures(self, self.checked_seat(seat))
-
-    @property
-    def winners(self) -> list[int]:
-        return winners(self) if self.over else []
-
-    def event(self, what: int, seat: int, card: int, amount: int, other: int) -> Event:
-        return event_data(what, seat, card, amount, other)
 
     def events_for(self, seat: int | None) -> Sequence[Event]:
         """Nothing is hidden, not even a choice that the table made itself."""
@@ -116,9 +105,7 @@ def empty_table(options: Settings, key: bytes) -> Archimage:
     players = options["players"]
     board = board_of(options["board"], players)
     mages = options.get(MAGES_OPTION, BY_SEAT)
-    t = Archimage(Setup(players, options["circle"], board, options["board"], mages), key)
-    t.ask_forced = options.get(ASK_FORCED, False)
-    return t
+    return Archimage(Setup(players, options["circle"], board, options["board"], mages), key)
 
 
 def drawn_circle(key: bytes, circle: str) -> str:
@@ -137,36 +124,31 @@ class ArchimageRules(Rules):
 
     def new(self, players: int, key: bytes, options: Options) -> Table:
         t = empty_table(settled(key, options), key)
-        t.commitment = commitment(key)
         t.players = [Player([], [0] * COLOURS, []) for _ in range(players)]
-        t.first = roll(key, "first-player", 0, 0, 1, players)[0]
-        t.active = t.first
-        t.stack = [Frame(GAME, 0)]
-        lay_out(t)
-        t.settle(NO_PICK, 0)
+        t.first = t.active = drawn_first_player(key, players)
+        set_up(t)
+        self.begin(t, options, [Frame(GAME, 0)])
         return t
 
     def position(self, players: int, key: bytes, options: Options, layout: Data) -> Table:
         t = empty_table(settled(key, options), key)
-        t.commitment = commitment(key)
-        lay(t, layout)
+        self.prepare(t, options)
+        build_position(t, layout)
         return t
 
     def load(self, data: Data) -> Table:
         options = self.checked(None, dict(data["settings"]))
         t = empty_table(cast(Settings, options), saved_key(data))
-        load_open(t, data)
+        load_board(t, data)
         check_limits(t)
-        t.revealed = bool(data["revealed"])
-        t.offer()
+        load_common(t, data)
         return t
 
     def deal(self, data: Data, seed: int) -> Table:
         """The same table with other luck to come: nothing on it is hidden."""
-        key = bytes.fromhex(data["key"]) if data["over"] else key_from_seed(seed)
-        t = empty_table(data["settings"], key)
-        load_open(t, data)
-        t.offer()
+        t = empty_table(data["settings"], dealt_key(data, seed))
+        load_board(t, data)
+        load_common(t, data)
         return t
 
     def checked(self, players: object, options: Options) -> Data:
@@ -190,7 +172,16 @@ def check_board(data: Data, players: int) -> None:
         raise BadBoard(reason)
 
 
-REGISTRY.answers = Answers(about, arguments, why_not, cost_of, wasted)
+REGISTRY.answers = Answers(
+    about=about,
+    arguments=arguments,
+    why_not=why_not,
+    cost_of=cost_of,
+    wasted=wasted,
+    breakdown=breakdown,
+    figures=figures,
+    event=event_data,
+)
 
 RULES: Final = ArchimageRules(
     "archimage",

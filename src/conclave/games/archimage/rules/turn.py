@@ -24,7 +24,7 @@ def turn(t: ArchimageTable, f: Frame, pick: int) -> int:
     if f.step == START:
         t.active = f.owner
         t.turn_over = False
-        t.stirred()
+        t.invalidate_paths()
     if f.step == DECIDED:
         return act(t, f, pick)
     if f.step < ENDING and not t.turn_over:

@@ -41,7 +41,7 @@ def seal_at(t: ArchimageTable, space: int) -> int:
     """The seal on a space: a token's, or a scroll's own; 0 if there is none."""
     if t.seals[space]:
         return t.seals[space]
-    scroll = t.lying[space]
+    scroll = t.scrolls_on_board[space]
     return seal(scroll_element(scroll), scroll_power(scroll)) if scroll else 0
 
 
@@ -83,12 +83,12 @@ def find_regions(t: ArchimageTable) -> None:
     t.regions = joined(t, (), HALL)
     for space in range(1, len(t.board.spaces)):
         clear(t, space)
-    t.stirred()
+    t.invalidate_paths()
 
 
 def clear(t: ArchimageTable, space: int) -> None:
     """A seal or a figure has left a space: if nothing else is there, it is free."""
-    t.stirred()
+    t.invalidate_paths()
     if not t.sealed & t.board.bits[space] and not occupied(t, space):
         t.regions = joined(t, t.regions, space)
 
@@ -118,7 +118,7 @@ def move_mage(t: ArchimageTable, seat: int, space: int) -> None:
 def move_familiar(t: ArchimageTable, seat: int, space: int) -> None:
     left = t.players[seat].familiar
     t.players[seat].familiar = space
-    t.stirred()
+    t.invalidate_paths()
     if left != HOME:
         clear(t, left)
 

@@ -6,7 +6,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from conclave.games.archimage.rules.boards.content import LETTERS as ELEMENT_LETTERS
+from conclave.games.archimage.rules.boards.board import LETTERS as ELEMENT_LETTERS
 from conclave.games.archimage.rules.elements import COLOUR_NAMES
 from conclave.games.archimage.rules.rounds import FEW_HIGHEST
 from conclave.games.archimage.rules.saves import load_die

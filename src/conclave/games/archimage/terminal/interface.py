@@ -75,7 +75,7 @@ class ArchimageInterface(Interface):
     # Showing.
 
     def show(self, screen: Screen, view: View, names: Names) -> None:
-        now = lying(view.data)
+        now = board_state(view.data)
         screen.line()
         if view.question in WITH_TOWER and now != self.last_shown:
             show_table(screen, view, names, legend=self.last_shown is None)
@@ -163,7 +163,7 @@ class ArchimageInterface(Interface):
         return asked_about(text, view)
 
 
-def lying(data: Data) -> object:
+def board_state(data: Data) -> object:
     """What a drawing of the table shows, to tell whether it has changed."""
     pieces = [(shown["mage"], shown["familiar"]) for shown in data["players"]]
     return data["round"], data["seat"], data["seals"], data["scrolls"], data["guardians"], pieces

@@ -71,12 +71,12 @@ def whereabouts(entry: Entry, data: Data) -> list[str]:
     """Which scrolls of a spell lie in the tower, and who has which; a Bond everybody has."""
     if entry.spell == SPELLS[BOND]:
         return []
-    lying = [
+    scrolls_there = [
         say("archimage-board-scroll-at", scroll=scroll_name(key), space=place_in(data, space))
         for space, key in enumerate(data["scrolls"])
         if key and is_of(entry, key)
     ]
-    lines = [say("archimage-tower-lies", scrolls=listed(lying))] if lying else []
+    lines = [say("archimage-tower-lies", scrolls=listed(scrolls_there))] if scrolls_there else []
     for seat, shown in enumerate(data["players"]):
         held = [scroll_name(one["scroll"]) for one in shown["scrolls"] if is_of(entry, one["scroll"])]
         if held:

@@ -6,8 +6,8 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from conclave.games.archimage.rules.boards.board import LETTERS as ELEMENT_LETTERS
 from conclave.games.archimage.rules.boards.board import Board
-from conclave.games.archimage.rules.boards.content import LETTERS as ELEMENT_LETTERS
 from conclave.games.archimage.rules.elements import COLOUR_NAMES, ELEMENT_NAMES
 from conclave.games.archimage.rules.saves import DieData, PlayerData
 from conclave.games.archimage.rules.scrolls import (

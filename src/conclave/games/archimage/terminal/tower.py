@@ -5,8 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from conclave.games.archimage.rules.boards.board import Board
-from conclave.games.archimage.rules.boards.content import Content
+from conclave.games.archimage.rules.boards.board import Board, Content
 from conclave.games.archimage.rules.boards.svg import text_lines
 from conclave.games.archimage.rules.elements import ELEMENT_NAMES
 from conclave.games.archimage.rules.scrolls import SCROLL_NUMBERS, scroll_element, scroll_power

@@ -5,7 +5,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from conclave.games.archimage.rules.boards.content import LETTERS
+from conclave.games.archimage.rules.boards.board import LETTERS
 from conclave.games.archimage.rules.break_seal import breakable
 from conclave.games.archimage.rules.elements import COLOUR_NAMES, ELEMENT_NAMES
 from conclave.games.archimage.rules.saves import DieData

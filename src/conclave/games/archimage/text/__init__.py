@@ -1,6 +1,5 @@
 """Archimage in words."""
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from conclave.games.archimage.text import (
@@ -14,10 +13,8 @@ from conclave.games.archimage.text import (
     settings,
 )
 from conclave.table import Reason, Table, View
-from conclave.table.data import Data, Options
 from conclave.text import GameText
 from conclave.text.catalogue import Value
-from conclave.text.words import Names
 
 
 class ArchimageText(GameText):
@@ -29,47 +26,22 @@ class ArchimageText(GameText):
     example_ruling = "R4"
     metavars = settings.METAVARS
 
-    def view(self, where: Table | View, names: Names = None) -> board.ArchimageBoard:
-        return board.describe_view(where, names)
-
-    def asked(self, data: Data, names: Names) -> str:
-        return questions.describe_question(data, names)
-
-    def question_text(self, where: Table | View) -> str:
-        return details.question_text(where)
-
-    def option(self, where: Table | View, pick: int, names: Names = None) -> str:
-        return options.describe_option(where, pick, names)
-
-    def full_option(self, where: Table | View, pick: int, names: Names = None) -> str:
-        return details.full_option(where, pick, names)
-
-    def event(self, event: Mapping[str, Any], names: Names, where: Table | View | None) -> str:
-        return events.describe_event(event, names, where)
-
-    def event_text(self, event: Mapping[str, Any], where: Table | View | None) -> str:
-        return details.event_text(event, where)
-
-    def waste(self, waste: Mapping[str, Any]) -> str:
-        return explanations.describe_waste(waste)
-
-    def source(self, source: str) -> str:
-        return explanations.describe_source(source)
-
-    def source_text(self, source: str) -> str:
-        return details.source_text(source)
+    view = staticmethod(board.describe_view)
+    asked = staticmethod(questions.describe_question)
+    question_text = staticmethod(details.question_text)
+    option = staticmethod(options.describe_option)
+    full_option = staticmethod(details.full_option)
+    event = staticmethod(events.describe_event)
+    event_text = staticmethod(details.event_text)
+    waste = staticmethod(explanations.describe_waste)
+    source = staticmethod(explanations.describe_source)
+    source_text = staticmethod(details.source_text)
+    setting_help = staticmethod(settings.setting_help)
+    settings_of = staticmethod(settings.settings_of)
+    describe_settings = staticmethod(settings.describe_settings)
 
     def reason_arguments(self, reason: Reason, where: Table | View | None) -> dict[str, Value]:
         return explanations.reason_in_words(super().reason_arguments(reason, where), where)
-
-    def setting_help(self, name: str) -> str:
-        return settings.setting_help(name)
-
-    def settings_of(self, typed: Mapping[str, Any]) -> dict[str, object]:
-        return settings.settings_of(typed)
-
-    def describe_settings(self, options: Options) -> str:
-        return settings.describe_settings(options)
 
     def value_words(self, option: str, value: Any) -> tuple[str, str]:
         return settings.value_words(option, value) or super().value_words(option, value)

@@ -29,8 +29,8 @@ def arguments(data: Data, names: words.Names) -> dict[str, Value]:
     if "seat" in asked:
         args["player"] = args["caster"] = words.player(asked["seat"], names)
     if "space" in asked:
-        lying = breakable if data["question"] == "dice" else target
-        args["target"] = lying(data, asked["space"])
+        spelt = breakable if data["question"] == "dice" else target
+        args["target"] = spelt(data, asked["space"])
     return args | special(data, asked, names)
 
 

@@ -68,19 +68,19 @@ def seal_on(data: Data, space: int) -> Data:
 
 def target(data: Data, space: int) -> str:
     """A seal token or a scroll on the board, and where it lies."""
-    return lying(data, space, "archimage-word-seal-at", "archimage-word-scroll-at")
+    return piece_at(data, space, "archimage-word-seal-at", "archimage-word-scroll-at")
 
 
 def breakable(data: Data, space: int) -> str:
     """A seal to break, a token's or a scroll's, and where it lies."""
-    return lying(data, space, "archimage-word-seal-at", "archimage-word-scroll-seal-at")
+    return piece_at(data, space, "archimage-word-seal-at", "archimage-word-scroll-seal-at")
 
 
 def in_short(data: Data, space: int) -> str:
-    return lying(data, space, "archimage-word-seal-short", "archimage-word-scroll-short")
+    return piece_at(data, space, "archimage-word-seal-short", "archimage-word-scroll-short")
 
 
-def lying(data: Data, space: int, of_token: str, of_scroll: str) -> str:
+def piece_at(data: Data, space: int, of_token: str, of_scroll: str) -> str:
     """What lies at a space, in the message for tokens or in that for scrolls."""
     where = place_in(data, space)
     token = data["seals"][space]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from conclave.bots.judge import Judge, Luck
+from conclave.bots.judge import FastRng, Judge
 from conclave.games.seasons.bots.deck import deck_values
 from conclave.games.seasons.bots.rollout import LATE, left_of, payable, quick_answer
 from conclave.games.seasons.bots.value_network import LEARNED, ValueNetwork, read_features
@@ -91,13 +91,13 @@ class SeasonsJudge(Judge):
         self.weights: Final = weights
         self.network: Final = network
 
-    def worth(self, t: Table, seat: int) -> float:
+    def evaluate(self, t: Table, seat: int) -> float:
         assert isinstance(t, Seasons)
         if t.over:
             return points_now(t, seat) + HAND_POINTS[t.players[seat].token] * len(t.players[seat].hand)
         return points_now(t, seat) + to_come(t, seat, self.weights)
 
-    def at_rest(self, t: Table, seat: int, asked: int, round: int) -> bool:
+    def is_quiescent(self, t: Table, seat: int, asked: int, round: int) -> bool:
         if t.over:
             return True
         question = t.question
@@ -105,10 +105,10 @@ class SeasonsJudge(Judge):
             return (question == ASK_FREE and t.asked == seat) or t.round != round
         return question in (ASK_FREE, ASK_DIE, ASK_BEFORE_DIE) or question in SIMULTANEOUS
 
-    def stands_still(self, t: Table, pick: int) -> bool:
+    def is_pass(self, t: Table, pick: int) -> bool:
         return t.question == ASK_FREE and pick == END
 
-    def settled(self, t: Table, seat: int) -> list[float] | None:
+    def static_values(self, t: Table, seat: int) -> list[float] | None:
         assert isinstance(t, Seasons)
         if t.question not in SIMULTANEOUS:
             return None
@@ -121,20 +121,20 @@ class SeasonsJudge(Judge):
         assert isinstance(t, Seasons)
         return self.weights.worths.temperature + self.weights.worths.temperature_left * left_of(t)
 
-    def standing(self, t: Table) -> list[float]:
+    def strengths(self, t: Table) -> list[float]:
         assert isinstance(t, Seasons)
         if t.question in SIMULTANEOUS:
-            return super().standing(t)  # nothing was learned of decks that are not made yet
+            return super().strengths(t)  # nothing was learned of decks that are not made yet
         left = left_of(t)
         temperature = self.network.temperature + self.network.temperature_left * left
-        standing: list[float] = []
+        strengths: list[float] = []
         for seat in range(t.seats):
             points = points_now(t, seat)
             sums = self.network.sums(left)
             read_features(t, seat, points, sums)
-            standing.append((points + sums.to_come()) / temperature)
-        return standing
+            strengths.append((points + sums.to_come()) / temperature)
+        return strengths
 
-    def quick(self, t: Table, luck: Luck) -> int:
+    def quick(self, t: Table, rng: FastRng) -> int:
         assert isinstance(t, Seasons)
-        return quick_answer(t, self.weights, luck)
+        return quick_answer(t, self.weights, rng)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from conclave.bots.judge import Luck
+from conclave.bots.judge import FastRng
 from conclave.games.seasons.bots.weight_names import Habits, Weights
 from conclave.games.seasons.rules.dice import (
     FACE_CARD,
@@ -15,6 +15,7 @@ from conclave.games.seasons.rules.dice import (
     SPACES,
 )
 from conclave.games.seasons.rules.energy import TYPES, count, covers, shared, total
+from conclave.games.seasons.rules.events import REGISTRY
 from conclave.games.seasons.rules.picks import (
     ACTIVATE,
     BONUS_TRANSMUTE,
@@ -37,7 +38,7 @@ from conclave.games.seasons.rules.picks import (
     USE_DIE,
     USE_TOKEN,
 )
-from conclave.games.seasons.rules.registry import PRESTIGE, QUESTION_KEYS
+from conclave.games.seasons.rules.registry import PRESTIGE
 from conclave.games.seasons.rules.state import Player, SeasonsTable
 from conclave.games.seasons.rules.table import Seasons
 from conclave.games.seasons.rules.tournament import ASK_DIE
@@ -49,7 +50,7 @@ NEAR: Final = 0.05  # energies that a point of a card makes up for, among those 
 ROOMY: Final = 5  # energies that leave room for a die's
 TAKEN: Final = {"pool", "free-entry", "dig"}  # questions for a card that one gains
 GIVEN: Final = {"drought", "any-card", "sacrifice", "return", "from-hand", "familiar", "codex", "discards"}
-SIGNS: Final = [(1.0 if key in TAKEN else 0.0) - (1.0 if key in GIVEN else 0.0) for key in QUESTION_KEYS]
+SIGNS: Final = [(1.0 if key in TAKEN else 0.0) - (1.0 if key in GIVEN else 0.0) for key in REGISTRY.question_keys]
 
 
 def left_of(t: SeasonsTable) -> float:
@@ -79,26 +80,26 @@ def aim_of(t: SeasonsTable, seat: int) -> int:
     return aim
 
 
-def quick_answer(t: Seasons, weights: Weights, luck: Luck) -> int:
+def quick_answer(t: Seasons, weights: Weights, rng: FastRng) -> int:
     options = t.offered
     if len(options) == 1:
         return options[0]
     question = t.question
     if question == ASK_FREE:
-        return quick_turn(t, weights, luck)
+        return quick_turn(t, weights, rng)
     if question == ASK_DIE:
-        return quick_die(t, weights, luck)
+        return quick_die(t, weights, rng)
     first = options[0]
     if first in (KEEP, USE_DIE, DRAW, TAKE_ENERGY):
         return first
     if ENERGY <= first < TRANSMUTE:
-        return quick_energy(t, luck)
+        return quick_energy(t, rng)
     if SIGNS[question] != 0.0:
-        return quick_card(t, weights, SIGNS[question], luck)
-    return options[luck.below(len(options))]
+        return quick_card(t, weights, SIGNS[question], rng)
+    return options[rng.below(len(options))]
 
 
-def quick_die(t: Seasons, weights: Weights, luck: Luck) -> int:
+def quick_die(t: Seasons, weights: Weights, rng: FastRng) -> int:
     """The die with the most of what is wanted now."""
     habits = weights.habits
     me = t.players[t.asked]
@@ -122,7 +123,7 @@ def quick_die(t: Seasons, weights: Weights, luck: Luck) -> int:
         energies = FACE_ENERGY[face]
         gained = total(energies)
         value = habits.energy * gained + FACE_CRYSTALS[face] + gauge * FACE_GAUGE[face] + habits.card * FACE_CARD[face]
-        value += transmute * FACE_TRANSMUTE[face] + 0.1 * luck.share()
+        value += transmute * FACE_TRANSMUTE[face] + 0.1 * rng.share()
         value += habits.fitting * (shared(aim, have + energies) - common)
         if gained > room:
             value -= habits.overflow * (gained - room)
@@ -131,7 +132,7 @@ def quick_die(t: Seasons, weights: Weights, luck: Luck) -> int:
     return choice
 
 
-def quick_energy(t: Seasons, luck: Luck) -> int:
+def quick_energy(t: Seasons, rng: FastRng) -> int:
     """Gain what a card in hand lacks, give what it does not need."""
     options = t.offered
     have = t.players[t.asked].spendable()
@@ -145,10 +146,10 @@ def quick_energy(t: Seasons, luck: Luck) -> int:
             kind = pick - DROP if pick < PAY else (pick - PAY) // SOURCES
             if count(have, kind) > count(aim, kind):
                 return pick
-    return options[luck.below(len(options))]
+    return options[rng.below(len(options))]
 
 
-def quick_card(t: Seasons, weights: Weights, sign: float, luck: Luck) -> int:
+def quick_card(t: Seasons, weights: Weights, sign: float, rng: FastRng) -> int:
     """Gain the best card, give up the worst."""
     habits = weights.habits
     left = left_of(t)
@@ -162,7 +163,7 @@ def quick_card(t: Seasons, weights: Weights, sign: float, luck: Luck) -> int:
         elif IN_PLAY < pick <= ACTIVATE:
             card = named(pick - IN_PLAY)
             value = sign * (weights.play[card] * left + PRESTIGE[card])
-        value += habits.whim * luck.share()
+        value += habits.whim * rng.share()
         if value > best:
             best, choice = value, pick
     return choice
@@ -173,7 +174,7 @@ def named(place: int) -> int:
     return place - CARD_RANGE if place > CARD_RANGE else place
 
 
-def quick_turn(t: Seasons, weights: Weights, luck: Luck) -> int:
+def quick_turn(t: Seasons, weights: Weights, rng: FastRng) -> int:
     """Summon the best card, activate what is worth it, transmute what is worth it now and not needed, end."""
     habits = weights.habits
     left = left_of(t)
@@ -196,7 +197,7 @@ def quick_turn(t: Seasons, weights: Weights, luck: Luck) -> int:
             value = sales[(pick - TRANSMUTE) // SOURCES]
         elif SUMMON < pick <= IN_PLAY:
             card = pick - SUMMON
-            value = habits.summon + habits.prestige * PRESTIGE[card] + habits.whim * luck.share()
+            value = habits.summon + habits.prestige * PRESTIGE[card] + habits.whim * rng.share()
             value += habits.growth * (weights.play[card] - weights.hand[card]) * left
         elif ACTIVATE < pick <= COPY:
             value = habits.activate + habits.activate_left * left + weights.active[named(pick - ACTIVATE)]

@@ -18,6 +18,7 @@ from conclave.games.seasons.rules.dice import (
     SPACES,
 )
 from conclave.games.seasons.rules.energy import ENERGY_NAMES, TYPES, total
+from conclave.games.seasons.rules.events import REGISTRY
 from conclave.games.seasons.rules.knowledge import COPIES
 from conclave.games.seasons.rules.names import (
     ADDED_SETS,
@@ -29,7 +30,7 @@ from conclave.games.seasons.rules.names import (
     NO_TOKEN,
 )
 from conclave.games.seasons.rules.prelude import ASK_BUILD, ASK_SELECT, ASK_TOKEN, LEVELS
-from conclave.games.seasons.rules.registry import OPEN_POOLS, QUESTION_KEYS
+from conclave.games.seasons.rules.registry import OPEN_POOLS
 from conclave.games.seasons.rules.state import (
     BURIED,
     COPIED,
@@ -97,7 +98,7 @@ class SeasonsObserver(Observer):
         self.season: Final = parts.add("season", SEASONS)
         self.round: Final = parts.add("round", 1)
         self.rates: Final = parts.add("rates", TYPES)
-        self.question: Final = parts.add("question", len(QUESTION_KEYS))
+        self.question: Final = parts.add("question", len(REGISTRY.question_keys))
         self.speaking: Final = parts.add("speaking", LAST_CARD)
         self.add_asked()
         self.asked: Final = parts.add("asked", len(ASKED) + 1)  # what is so, and how many have been chosen

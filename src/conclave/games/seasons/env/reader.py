@@ -14,9 +14,9 @@ from conclave.games.seasons.rules.dice import (
     SEASON_NAMES,
 )
 from conclave.games.seasons.rules.energy import ENERGY_NAMES, count
+from conclave.games.seasons.rules.events import REGISTRY
 from conclave.games.seasons.rules.names import ADDED_SETS, CARD_NUMBERS, ENCHANTMENT_KEYS, LAST_CARD, LAST_TOKEN
 from conclave.games.seasons.rules.prelude import LEVELS
-from conclave.games.seasons.rules.registry import QUESTION_KEYS
 from conclave.games.seasons.rules.supply import PURPOSE_NAMES
 from conclave.table.data import Data
 from conclave.table.observation import MOST
@@ -44,7 +44,7 @@ def read_seasons(observer: SeasonsObserver, data: Data) -> "Vector[float]":
     found.put("round", data["round"] / 20)
     found.put("rates", *(rate / 3 for rate in RATES[season]))
     if data["question"]:
-        found.add("question", QUESTION_KEYS.index(data["question"]))
+        found.add("question", REGISTRY.question_keys.index(data["question"]))
     if data["arguments"]:
         read_question(found, data["arguments"])
     for shown in data["revealed"]:

@@ -1,8 +1,8 @@
 """The game of Seasons with Enchanted Kingdom, for two to four players, first and second edition."""
 
 from conclave.games.seasons.rules import cards, enchantments, tokens
+from conclave.games.seasons.rules.names import modules_in
 from conclave.games.seasons.rules.registry import finish_registering
-from conclave.games.seasons.rules.set_files import modules_in
 
 for package in (cards, tokens, enchantments):
     modules_in(package)

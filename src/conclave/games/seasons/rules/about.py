@@ -1,12 +1,12 @@
 """What a question and its options are about: told once here, read by every interface and bot."""
 
-from typing import Any, Final
+from typing import Final
 
 from conclave.games.seasons.rules.cards.kingdom_01_10 import ASK_STATUE
 from conclave.games.seasons.rules.cards.kingdom_11_20 import copy_names
 from conclave.games.seasons.rules.dice import SPACES
-from conclave.games.seasons.rules.effects import REGISTRY
 from conclave.games.seasons.rules.energy import ENERGY_NAMES, TYPES
+from conclave.games.seasons.rules.events import REGISTRY
 from conclave.games.seasons.rules.names import AMULET_OF_WATER, CARD_KEYS, NO_CARD, YJANGS_FORGOTTEN_VASE
 from conclave.games.seasons.rules.picks import (
     ACTIVATE,
@@ -48,11 +48,12 @@ from conclave.games.seasons.rules.picks import (
     card_named,
     spaces_of,
 )
-from conclave.games.seasons.rules.registry import EFFECT_KEYS, FROM_POOL
+from conclave.games.seasons.rules.registry import FROM_POOL
 from conclave.games.seasons.rules.state import KIND, SeasonsTable, power_of, uid_of
 from conclave.games.seasons.rules.supply import GAIN
 from conclave.games.seasons.rules.tableau import card_picked
 from conclave.games.seasons.rules.tournament import ASK_ORDER, OWED, order_names
+from conclave.table.data import About, Data
 from conclave.table.frame import Frame
 
 # Where the things lie that options are about.
@@ -72,33 +73,31 @@ FROM_PACK: Final = {"draft", "select", "build"}
 OWN_DIE_PICKS: Final = {USE_DIE, RAISE, LEAVE_ENERGY, INSTEAD_GAUGE, INSTEAD_ENERGY, INSTEAD_TRANSMUTE}
 PILE_PICKS: Final = {DRAW, LOOK_AT, BURY, PAY_VISION}
 RESERVE_PICKS: Final = {LOSE_SPACE, WARD_ENERGIES}
-LOSSES: Final = {"loss", "spare"}  # effects whose frame names what is lost, not who speaks
+LOSSES: Final = {"loss", "spare"}  # effects whose frame names what is lost, not what triggered it
 
 QUESTION_ORB: Final = "orb"
-
-About = dict[str, Any]
 
 
 # --- questions -----------------------------------------------------------------------------------------------------
 
 
-def arguments(t: SeasonsTable, seat: int) -> About:
+def arguments(t: SeasonsTable, seat: int) -> Data:
     """What the question at hand is about, told to a seat that is asked."""
     frame = t.stack[-1]
-    card, arrival = speaker(t)
-    told: About = {"card": CARD_KEYS[card], "arrival": arrival, "seat": frame.seat, "cards": cards_shown(t, frame)}
+    card, arrival = asking_card(t)
+    told: Data = {"card": CARD_KEYS[card], "arrival": arrival, "seat": frame.seat, "cards": cards_shown(t, frame)}
     return told | REGISTRY.arguments[t.question](t, frame, seat)
 
 
-def speaker(t: SeasonsTable) -> tuple[int, int]:
-    """The card whose effect asks, and its order of arrival where it is in play: a Raven may speak for it."""
+def asking_card(t: SeasonsTable) -> tuple[int, int]:
+    """The card whose effect asks, and its order of arrival where it is in play: a Raven may stand in for it."""
     frame = t.stack[-1]
-    if frame.effect == GAIN and len(t.stack) > 1 and EFFECT_KEYS[t.stack[-2].effect] == "summon":
+    if frame.effect == GAIN and len(t.stack) > 1 and REGISTRY.effect_keys[t.stack[-2].effect] == "summon":
         return YJANGS_FORGOTTEN_VASE, 0
     for paused in reversed(t.stack):
         if not frame.card or paused.card != frame.card:
             break
-        entry = NO_CARD if EFFECT_KEYS[paused.effect] in LOSSES else entry_of(t, paused.uid)
+        entry = NO_CARD if REGISTRY.effect_keys[paused.effect] in LOSSES else entry_of(t, paused.uid)
         if entry and power_of(entry) == frame.card:
             return frame.card, paused.uid
     return frame.card, 0
@@ -143,8 +142,8 @@ def about(t: SeasonsTable, pick: int, seat: int) -> About:
     return about_card(t, pick, seat)
 
 
-def about_plain(t: SeasonsTable, pick: int, seat: int) -> About:
-    told: About = {"verb": PLAIN[pick].replace(" ", "-")}
+def about_plain(t: SeasonsTable, pick: int, seat: int) -> Data:
+    told: Data = {"verb": PLAIN[pick].replace(" ", "-")}
     frame = t.stack[-1]
     if BONUS_EXCHANGE <= pick <= BONUS_CARD:
         told["place"] = BONUS_TRACK
@@ -170,11 +169,11 @@ def about_plain(t: SeasonsTable, pick: int, seat: int) -> About:
     return told
 
 
-def about_energy(t: SeasonsTable, pick: int, seat: int) -> About:
+def about_energy(t: SeasonsTable, pick: int, seat: int) -> Data:
     """A type of energy: of one's own, of another's reserve, of an Amulet of Water or of the supply."""
     if pick >= PAY:
         kind, source = divmod(pick - (TRANSMUTE if pick >= TRANSMUTE else PAY), SOURCES)
-        told: About = {"verb": "transmute" if pick >= TRANSMUTE else "pay", "energy": ENERGY_NAMES[kind], "seat": seat}
+        told: Data = {"verb": "transmute" if pick >= TRANSMUTE else "pay", "energy": ENERGY_NAMES[kind], "seat": seat}
         if not source:
             return told | {"place": RESERVE}
         amulets = [entry for entry in t.players[seat].board if power_of(entry) == AMULET_OF_WATER]
@@ -188,7 +187,7 @@ def about_energy(t: SeasonsTable, pick: int, seat: int) -> About:
     return told | {"place": SUPPLY}
 
 
-def about_card(t: SeasonsTable, pick: int, seat: int) -> About:
+def about_card(t: SeasonsTable, pick: int, seat: int) -> Data:
     if pick > COPY:
         owner, entry = copy_names(t, seat)[pick - COPY]
         return {"verb": "copy", "seat": owner} | in_play(entry)
@@ -197,16 +196,16 @@ def about_card(t: SeasonsTable, pick: int, seat: int) -> About:
     if pick > SUMMON:
         return {"verb": "summon", "card": CARD_KEYS[pick - SUMMON], "place": HAND, "seat": seat}
     question = REGISTRY.question_keys[t.question]
-    told: About = {"verb": "card", "card": CARD_KEYS[pick - CARD], "seat": seat}
+    told: Data = {"verb": "card", "card": CARD_KEYS[pick - CARD], "seat": seat}
     if REGISTRY.asked_anyway[t.question] == FROM_POOL or question == QUESTION_ORB:
         return told | {"place": LIMBO}
     return told | {"place": PACK if question in FROM_PACK else HAND}
 
 
-def about_own(t: SeasonsTable, pick: int, seat: int) -> About:
-    """One of one's own cards in play; those that wait to speak are named by their order of speaking."""
+def about_own(t: SeasonsTable, pick: int, seat: int) -> Data:
+    """One of one's own cards in play; those that wait to be resolved are named by their order."""
     base = ACTIVATE if pick > ACTIVATE else IN_PLAY
-    told: About = {"verb": "activate" if pick > ACTIVATE else "own", "seat": seat}
+    told: Data = {"verb": "activate" if pick > ACTIVATE else "own", "seat": seat}
     me = t.players[seat]
     if t.question == ASK_ORDER:
         uid = order_names(t, t.stack[-1])[pick - base]
@@ -218,5 +217,5 @@ def about_own(t: SeasonsTable, pick: int, seat: int) -> About:
     return told | in_play(me.board[at])
 
 
-def in_play(entry: int) -> About:
+def in_play(entry: int) -> Data:
     return {"card": CARD_KEYS[entry & KIND], "place": PLAY, "arrival": uid_of(entry)}

@@ -7,7 +7,7 @@ from conclave.games.seasons.rules.picks import ACTIVATE
 from conclave.games.seasons.rules.registry import ACTIVATION, ACTIVATIONS, card_of, effect
 from conclave.games.seasons.rules.state import TURNED, Player, SeasonsTable, power_of
 from conclave.games.seasons.rules.tableau import pick_of
-from conclave.games.seasons.rules.verbs import lines_frame, pay_fairies, turn_card, warm_hearts
+from conclave.games.seasons.rules.verbs import give_fairies_crystals, lines_frame, place_earth_on_hearts, turn_card
 from conclave.table.frame import DONE, START, Frame
 
 
@@ -53,8 +53,8 @@ def activating(t: SeasonsTable, f: Frame, pick: int) -> int:
         f.step = COST_PAID
     if f.step == COST_PAID:
         paid = t.result
-        pay_fairies(t, f.owner)
-        warm_hearts(t, f.owner)
+        give_fairies_crystals(t, f.owner)
+        place_earth_on_hearts(t, f.owner)
         above = lines_frame(f.owner, f.card, f.uid, ACTIVATION)
         above.c = paid
         return t.push(f, above, SPOKEN)

@@ -78,7 +78,7 @@ def add_rates(season: int) -> None:
     RATES.append(rates)
 
 
-def lay_out() -> None:
+def list_faces() -> None:
     for season in range(SEASONS):
         add_rates(season)
         for die in PATTERNS:
@@ -86,7 +86,7 @@ def lay_out() -> None:
                 add_face(season, pattern)
 
 
-lay_out()
+list_faces()
 
 
 def face_of(season: int, die: int, side: int) -> int:

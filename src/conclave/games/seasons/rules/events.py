@@ -5,6 +5,7 @@ from typing import Final
 
 from conclave.games.seasons.rules.dice import FaceData
 from conclave.table.data import Event
+from conclave.table.effects import Effects
 
 
 class SeasonsEvent(Event, total=False):
@@ -70,6 +71,8 @@ EVENT_NAMES: Final = [
     "put-under",  # a card goes to the bottom of the discard pile
     "bonus-back",  # the bonus track goes one back
 ]
+
+REGISTRY: Final = Effects(EVENT_NAMES)  # to which `registry.effect` and `registry.question` add
 
 DEALT: Final = 0
 DRAFTED: Final = 1

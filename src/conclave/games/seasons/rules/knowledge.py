@@ -42,10 +42,10 @@ class ViewerKnowledge:
         self.buried: dict[int, int] = {}  # spot in the discard pile -> kind
 
     def copy(self) -> "ViewerKnowledge":
-        twin = ViewerKnowledge(self.masks[:])
-        twin.pins = dict(self.pins)
-        twin.buried = dict(self.buried)
-        return twin
+        copy = ViewerKnowledge(self.masks[:])
+        copy.pins = dict(self.pins)
+        copy.buried = dict(self.buried)
+        return copy
 
     def seen_move(self, kind: int, source: int, target: int) -> None:
         """A card of this kind goes from one place to another, in sight."""

@@ -1,12 +1,20 @@
 """Cards, ability tokens and enchantments by number: the state holds the number, saves and notation say the key."""
 
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
 from typing import Final
 
 from conclave.games.seasons.rules import sets
 from conclave.games.seasons.rules.card_set import BASE, MOST_CARDS, MOST_TOKENS, CardSet
-from conclave.games.seasons.rules.set_files import modules_in
 
 NO_CARD: Final = 0
+
+
+def modules_in(package: ModuleType) -> list[ModuleType]:
+    """A set's files: every module of a package, found by being there, in the order of their names."""
+    names = sorted(module.name for module in iter_modules(package.__path__))
+    return [import_module(f"{package.__name__}.{name}") for name in names]
 
 
 def find_sets() -> list[CardSet]:

@@ -80,7 +80,7 @@ def look_at_top(t: SeasonsTable, seat: int) -> int:
     card = t.pile[t.drawn]
     t.write(ledger_entry(LOOK, card, PILE, PILE, 1 << seat, t.drawn + 1))
     t.revealed = True
-    t.note_to(LOOKED, seat, card, 1 << seat)
+    t.note_hidden(LOOKED, seat, card, 1)
     return card
 
 
@@ -115,7 +115,7 @@ def lift_cards(t: SeasonsTable, seat: int, number: int) -> tuple[int, ...]:
     while len(cards) < number and t.drawn < len(t.pile):
         cards.append(lift_top(t, place_of(seat, LIMBO), 1 << seat))
         t.revealed = True
-        t.note_to(LOOKED, seat, cards[-1], 1 << seat)
+        t.note_hidden(LOOKED, seat, cards[-1], 1)
     return tuple(cards)
 
 
@@ -125,7 +125,7 @@ def put_back(t: SeasonsTable, seat: int, card: int) -> None:
     t.pile = t.pile[:]
     t.pile[t.drawn] = card
     t.write(ledger_entry(MOVE, card, place_of(seat, LIMBO), PILE, 1 << seat, 0, t.drawn + 1))
-    t.note_to(PUT_BACK, seat, card, 1 << seat)
+    t.note_hidden(PUT_BACK, seat, card, 1)
 
 
 def lift_discards(t: SeasonsTable, seat: int, number: int) -> tuple[int, ...]:
@@ -136,7 +136,7 @@ def lift_discards(t: SeasonsTable, seat: int, number: int) -> tuple[int, ...]:
         cards.append(card)
         t.write(ledger_entry(MOVE, card, DISCARD, place_of(seat, LIMBO), 1 << seat, len(t.discard) + 1))
         t.revealed = True
-        t.note_to(DUG, seat, card, 1 << seat)
+        t.note_hidden(DUG, seat, card, 1)
     return tuple(cards)
 
 
@@ -144,7 +144,7 @@ def put_under(t: SeasonsTable, seat: int, card: int) -> None:
     """From limbo to the bottom of the discard pile; the others do not see which."""
     t.discard.insert(0, card)
     t.write(ledger_entry(TO_BOTTOM, card, place_of(seat, LIMBO), DISCARD, 1 << seat, 0))
-    t.note_to(PUT_UNDER, seat, card, 1 << seat)
+    t.note_hidden(PUT_UNDER, seat, card, 1)
 
 
 def keep(t: SeasonsTable, seat: int, card: int) -> None:
@@ -200,11 +200,11 @@ def reject(t: SeasonsTable, seat: int, card: int, seen: int = 0) -> None:
 def reject_together(t: SeasonsTable, seat: int, cards: tuple[int, ...], seen: int = 0) -> None:
     """From limbo to the discard pile in their order, all at once: where they become the new pile, all of them do."""
     for card in cards:
-        lay_down(t, seat, card, place_of(seat, LIMBO), seen | 1 << seat)
+        put_on_discard(t, seat, card, place_of(seat, LIMBO), seen | 1 << seat)
     refill(t)
 
 
-def lay_down(t: SeasonsTable, seat: int, card: int, source: int, seen: int) -> None:
+def put_on_discard(t: SeasonsTable, seat: int, card: int, source: int, seen: int) -> None:
     """A seat's card goes from some place onto the discard pile; the caller sees to a new pile."""
     t.discard.append(card)
     t.write(ledger_entry(MOVE, card, source, DISCARD, seen, 0, len(t.discard)))
@@ -264,7 +264,7 @@ def give_card(t: SeasonsTable, f: Frame, card: int, seat: int) -> None:
 def discard_from_hand(t: SeasonsTable, seat: int, card: int, seen: int) -> None:
     """From hand to the discard pile, face down unless it was revealed."""
     t.players[seat].hand.remove(card)
-    lay_down(t, seat, card, place_of(seat, HAND), seen)
+    put_on_discard(t, seat, card, place_of(seat, HAND), seen)
     refill(t)
     note_empty_hand(t, seat)
 

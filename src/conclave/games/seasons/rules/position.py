@@ -1,4 +1,4 @@
-"""Positions laid out by hand: for tests, lessons, puzzles and documentation."""
+"""Positions built from outside: for tests, puzzles and documentation."""
 
 from typing import Any, Final
 
@@ -33,7 +33,7 @@ from conclave.games.seasons.rules.saves import (
     check,
     check_players,
     known_by_sight,
-    lay_pile,
+    set_pile,
     zones,
 )
 from conclave.games.seasons.rules.state import (
@@ -79,15 +79,15 @@ MOST_CRYSTALS: Final = 10_000
 CARDS: Final = CARD_KEYS[1:]
 
 
-def lay(t: SeasonsTable, layout: Data) -> None:
+def build_position(t: SeasonsTable, layout: Data) -> None:
     """Fill an empty table and let it run to its first decision. Whoever is named first is the first player."""
     fields = Fields(layout, TABLE_FIELDS)
     seats = [Fields(entry, SEAT_FIELDS, seat) for seat, entry in enumerate(fields.seats(t.seats))]
     t.players = [Player([], []) for _ in range(t.seats)]
     for me, own in zip(t.players, seats, strict=True):
-        lay_seat(t, me, own)
+        build_seat(t, me, own)
     for me, own in zip(t.players, seats, strict=True):
-        lay_copies(t, me, own)
+        build_copies(t, me, own)
     mark_copied(t)
     for me in t.players:
         count_presence(t, me)
@@ -95,12 +95,12 @@ def lay(t: SeasonsTable, layout: Data) -> None:
     t.year = fields.number("year", 1, EARLIEST_YEAR, LAST_YEAR + 1)
     t.space = fields.number("space", 1, 1, SPACES + 1)
     t.may_transmute = t.lasting = fields.flag("may_transmute")  # as if the die had the symbol
-    lay_piles(t, fields)
+    build_piles(t, fields)
     begin(t, fields)
     check(t)
 
 
-def lay_seat(t: SeasonsTable, me: Player, fields: Fields) -> None:
+def build_seat(t: SeasonsTable, me: Player, fields: Fields) -> None:
     me.crystals = fields.number("crystals", 0, 0, MOST_CRYSTALS)
     me.gauge = fields.number("gauge", 0, 0, GAUGE_MAX + 1)
     me.bonuses = fields.number("bonuses", 0, 0, BONUSES + 1)
@@ -118,7 +118,7 @@ def lay_seat(t: SeasonsTable, me: Player, fields: Fields) -> None:
     me.hand = sorted(read_cards(fields, "hand"))
     me.library2 = tuple(sorted(read_cards(fields, "library2")))
     me.library3 = tuple(sorted(read_cards(fields, "library3")))
-    me.board = [lay_entry(t, fields, at, entry) for at, entry in enumerate(fields.entries("play"))]
+    me.board = [build_entry(t, fields, at, entry) for at, entry in enumerate(fields.entries("play"))]
 
 
 def check_token(t: SeasonsTable, me: Player) -> None:
@@ -145,7 +145,7 @@ def read_cards(fields: Fields, name: str) -> list[int]:
     return cards
 
 
-def lay_entry(t: SeasonsTable, fields: Fields, at: int, entry: Any) -> int:
+def build_entry(t: SeasonsTable, fields: Fields, at: int, entry: Any) -> int:
     """A card in play: its key, or a table with what is special about it."""
     data: Data = entry if isinstance(entry, dict) else {"card": entry}
     card = 0
@@ -159,7 +159,7 @@ def lay_entry(t: SeasonsTable, fields: Fields, at: int, entry: Any) -> int:
     return number | USED if own.flag("used") else number
 
 
-def lay_copies(t: SeasonsTable, me: Player, fields: Fields) -> None:
+def build_copies(t: SeasonsTable, me: Player, fields: Fields) -> None:
     """What Ravens copy: the first card of that name that an opponent has in play."""
     for at, entry in enumerate(fields.entries("play")):
         if not isinstance(entry, dict) or "copies" not in entry:
@@ -175,7 +175,7 @@ def lay_copies(t: SeasonsTable, me: Player, fields: Fields) -> None:
             me.board[at] |= card << COPIED | uid_of(there[0]) << TARGET
 
 
-def lay_piles(t: SeasonsTable, fields: Fields) -> None:
+def build_piles(t: SeasonsTable, fields: Fields) -> None:
     """The top of the draw pile and the discard pile as told; every card that lies nowhere else is shuffled below."""
     rest = cards_of(t.setup)
     top = read_cards(fields, "pile")
@@ -187,7 +187,7 @@ def lay_piles(t: SeasonsTable, fields: Fields) -> None:
         take_out(rest, list(me.library2), "library2", seat)
         take_out(rest, list(me.library3), "library3", seat)
         take_out(rest, [entry & KIND for entry in me.board], "play", seat)
-    lay_pile(t, top + shuffled(t.key, "position", 0, rest))
+    set_pile(t, top + shuffled(t.key, "position", 0, rest))
 
 
 def take_out(rest: list[int], cards: list[int], field: str, seat: int) -> None:

@@ -25,7 +25,7 @@ from conclave.games.seasons.rules.names import (
     tokens_with,
 )
 from conclave.games.seasons.rules.picks import CARD, TOKEN
-from conclave.games.seasons.rules.piles import emptied, lay_down, unveil, without
+from conclave.games.seasons.rules.piles import emptied, put_on_discard, unveil, without
 from conclave.games.seasons.rules.registry import effect, question
 from conclave.games.seasons.rules.state import (
     BURIED,
@@ -147,22 +147,22 @@ def deal_sets(t: SeasonsTable) -> None:
 def draft(t: SeasonsTable, f: Frame, pick: int) -> int:
     """Choose a card, pass the rest to the left, until none are left; everybody at once. `a`: who still chooses."""
     if f.step == START:
-        f.a = (1 << t.seats) - 1
+        f.a = t.all_seats
     else:
         decide(t, f, pick - CARD)
         if f.a == 0:
             pass_packs(t)
             if not t.players[0].pack:
                 return DONE
-            f.a = (1 << t.seats) - 1
+            f.a = t.all_seats
     return t.ask_all(f, f.a, ASK_DRAFT, ANSWERS)
 
 
 def decide(t: SeasonsTable, f: Frame, card: int) -> None:
     """Remember what a seat has chosen until all others have; `a` is who still chooses."""
     t.players[t.answering].drafted = card
-    f.a &= ~(1 << t.answering)
-    t.note_to(DRAFTED, t.answering, card, 1 << t.answering)
+    f.a = t.unanswered
+    t.note_hidden(DRAFTED, t.answering, card, 1)
 
 
 def pass_packs(t: SeasonsTable) -> None:
@@ -194,7 +194,7 @@ def pass_packs(t: SeasonsTable) -> None:
 def discard_from_pack(t: SeasonsTable, seat: int, card: int) -> None:
     me = t.players[seat]
     me.pack = without(me.pack, card)
-    lay_down(t, seat, card, place_of(seat, PACK), 1 << seat)
+    put_on_discard(t, seat, card, place_of(seat, PACK), 1 << seat)
 
 
 def take_from_pack(t: SeasonsTable, seat: int, card: int) -> None:
@@ -226,14 +226,14 @@ def select(t: SeasonsTable, f: Frame, pick: int) -> int:
     While a seat is at it, its hand is what it has chosen so far. `a`: who still chooses.
     """
     if f.step == START:
-        f.a = (1 << t.seats) - 1
+        f.a = t.all_seats
     else:
         me = t.players[t.answering]
         me.pack = without(me.pack, pick - CARD)
         me.hand.append(pick - CARD)
-        t.note_to(DRAFTED, t.answering, pick - CARD, 1 << t.answering)
+        t.note_hidden(DRAFTED, t.answering, pick - CARD, 1)
         if len(me.hand) == DEAL:
-            f.a &= ~(1 << t.answering)
+            f.a = t.unanswered
     if f.a == 0:
         return_the_rest(t)
         return DONE
@@ -285,14 +285,14 @@ def cards_set(cards: tuple[int, ...], least: int, needed: int) -> ChoiceSet:
 def winnow(t: SeasonsTable, f: Frame, pick: int) -> int:
     """Natural Selection: each discards one of the ten cards drafted, everybody at once. `a`: who still chooses."""
     if f.step == START:
-        f.a = (1 << t.seats) - 1
+        f.a = t.all_seats
     else:
         decide(t, f, pick - CARD)
     if f.a:
         return t.ask_all(f, f.a, ASK_WINNOW, ANSWERS)
     for seat, me in enumerate(t.players):
         me.hand.remove(me.drafted)
-        lay_down(t, seat, me.drafted, place_of(seat, HAND), 1 << seat)
+        put_on_discard(t, seat, me.drafted, place_of(seat, HAND), 1 << seat)
         me.drafted = NO_CARD
     t.revealed = True
     return DONE
@@ -311,14 +311,14 @@ def build(t: SeasonsTable, f: Frame, pick: int) -> int:
     While a seat is at it, its `pack` is what it has not yet put anywhere. `a`: who is still building.
     """
     if f.step == START:
-        f.a = (1 << t.seats) - 1
+        f.a = t.all_seats
         for player in t.players:
             player.pack = tuple(sorted(player.pack + tuple(player.hand)))
             player.hand = []
     else:
         shelve(t, t.answering, pick - CARD)
         if len(t.players[t.answering].pack) == set_size(t.setup):
-            f.a &= ~(1 << t.answering)
+            f.a = t.unanswered
     if f.a == 0:
         for seat in range(t.seats):
             put_away(t, seat)
@@ -334,7 +334,7 @@ def shelve(t: SeasonsTable, seat: int, card: int) -> None:
         me.hand.append(card)
     else:
         me.library2 = (*me.library2, card)
-    t.note_to(SHELVED, seat, card, 1 << seat)
+    t.note_hidden(SHELVED, seat, card, 1)
 
 
 def put_away(t: SeasonsTable, seat: int) -> None:
@@ -393,10 +393,10 @@ def open_library(t: SeasonsTable, seat: int, which: int) -> int:
 def keep_token(t: SeasonsTable, f: Frame, pick: int) -> int:
     """Keep one of three ability tokens, everybody at once, then turn them up together. `a`: who still chooses."""
     if f.step == START:
-        f.a = (1 << t.seats) - 1
+        f.a = t.all_seats
     else:
         t.players[t.answering].token = pick - TOKEN
-        f.a &= ~(1 << t.answering)
+        f.a = t.unanswered
     if f.a:
         return t.ask_all(f, f.a, ASK_TOKEN, ANSWERS)
     for seat, me in enumerate(t.players):

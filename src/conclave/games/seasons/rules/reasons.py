@@ -2,6 +2,7 @@
 
 from conclave.games.seasons.rules.dice import FACE_CARD, NO_DIE
 from conclave.games.seasons.rules.energy import ENERGY_NAMES, count, total
+from conclave.games.seasons.rules.events import REGISTRY
 from conclave.games.seasons.rules.names import (
     ARCANE_TELESCOPE,
     BALANCE_OF_ISHTAR,
@@ -40,7 +41,7 @@ from conclave.games.seasons.rules.picks import (
     card_named,
 )
 from conclave.games.seasons.rules.piles import cards_to_draw
-from conclave.games.seasons.rules.registry import QUESTION_KEYS, card_of
+from conclave.games.seasons.rules.registry import card_of
 from conclave.games.seasons.rules.state import (
     BONUSES,
     GAUGE_MAX,
@@ -76,7 +77,7 @@ def why_not(t: SeasonsTable, text: str, seat: int) -> Reason | None:
         return no_activation(t, seat, card_named(pick - ACTIVATE), (pick - ACTIVATE - 1) // CARD_RANGE)
     if TRANSMUTE <= pick < TRANSMUTE + len(ENERGY_NAMES) * SOURCES:
         return no_transmuting(t, (pick - TRANSMUTE) // SOURCES)
-    if PAY <= pick < TRANSMUTE and QUESTION_KEYS[t.question] == "pay":
+    if PAY <= pick < TRANSMUTE and REGISTRY.question_keys[t.question] == "pay":
         return Reason("cannot-pay-so", {"energy": ENERGY_NAMES[(pick - PAY) // SOURCES]}, "B6")
     if BONUS_EXCHANGE <= pick <= BONUS_CARD:
         return no_bonus(t, seat, pick)
@@ -89,8 +90,8 @@ def why_not(t: SeasonsTable, text: str, seat: int) -> Reason | None:
     if TAKE_DIE <= pick < TAKE_DIE + 5:
         return no_die(t, pick - TAKE_DIE)
     if pick in (END, USE_DIE) and t.question not in (ASK_FREE, ASK_BEFORE_DIE):
-        return Reason("answer-first", {"question": QUESTION_KEYS[t.question]}, "B3")
-    return Reason("not-asked-for", {"pick": text, "question": QUESTION_KEYS[t.question]})
+        return Reason("answer-first", {"question": REGISTRY.question_keys[t.question]}, "B3")
+    return Reason("not-asked-for", {"pick": text, "question": REGISTRY.question_keys[t.question]})
 
 
 def named_card(t: SeasonsTable, text: str, seat: int) -> int:
@@ -112,7 +113,7 @@ def wrong_time(t: SeasonsTable, card: int) -> Reason | None:
         return None
     if t.question == ASK_BEFORE_DIE:
         return Reason("die-first", {"card": CARD_KEYS[card]}, "B3")
-    return Reason("answer-first", {"question": QUESTION_KEYS[t.question]}, "B3")
+    return Reason("answer-first", {"question": REGISTRY.question_keys[t.question]}, "B3")
 
 
 def no_summoning(t: SeasonsTable, seat: int, card: int) -> Reason:
@@ -199,7 +200,7 @@ def no_activation_cost(t: SeasonsTable, me: Player, key: str, power: int) -> Rea
 
 def no_transmuting(t: SeasonsTable, kind: int) -> Reason:
     if t.question != ASK_FREE:
-        return Reason("answer-first", {"question": QUESTION_KEYS[t.question]}, "B3")
+        return Reason("answer-first", {"question": REGISTRY.question_keys[t.question]}, "B3")
     if t.sealed and not t.may_transmute:
         return Reason("transmuting-sealed", {}, "A12")
     if not t.may_transmute:
@@ -218,7 +219,7 @@ def no_bonus(t: SeasonsTable, seat: int, pick: int) -> Reason:
     if pick == BONUS_DRAW and t.question == ASK_FREE:
         return Reason("draw-done", {}, "B3")
     if t.question != ASK_FREE:
-        return Reason("answer-first", {"question": QUESTION_KEYS[t.question]}, "B3")
+        return Reason("answer-first", {"question": REGISTRY.question_keys[t.question]}, "B3")
     if pick == BONUS_CARD:
         return Reason("nothing-to-draw", {}, "B9")
     if pick == BONUS_GAUGE:
@@ -237,7 +238,7 @@ def no_token(t: SeasonsTable, seat: int) -> Reason:
     if me.token_used:
         return Reason("token-spent", {"token": me.token}, "D0")
     if t.question != ASK_FREE:
-        return Reason("answer-first", {"question": QUESTION_KEYS[t.question]}, "B3")
+        return Reason("answer-first", {"question": REGISTRY.question_keys[t.question]}, "B3")
     return Reason("token-in-vain", {"token": me.token}, f"D{me.token}")
 
 
@@ -245,7 +246,7 @@ def no_vision(t: SeasonsTable, seat: int) -> Reason:
     if t.enchantment != VISION_OF_DESTINY:
         return Reason("no-vision", {}, "E10")
     if t.question != ASK_FREE:
-        return Reason("answer-first", {"question": QUESTION_KEYS[t.question]}, "B3")
+        return Reason("answer-first", {"question": REGISTRY.question_keys[t.question]}, "B3")
     if t.visions:
         return Reason("vision-once", {}, "E10")
     if t.players[seat].crystals < VISION_COST:
@@ -258,12 +259,12 @@ def no_steadfast(t: SeasonsTable, seat: int) -> Reason:
         return Reason("no-steadfast", {}, "EK14")
     if t.question == ASK_FREE:
         return Reason("die-done", {}, "EK14")
-    return Reason("answer-first", {"question": QUESTION_KEYS[t.question]}, "B3")
+    return Reason("answer-first", {"question": REGISTRY.question_keys[t.question]}, "B3")
 
 
 def no_die(t: SeasonsTable, place: int) -> Reason:
-    if QUESTION_KEYS[t.question] != "die":
-        return Reason("answer-first", {"question": QUESTION_KEYS[t.question]}, "B2")
+    if REGISTRY.question_keys[t.question] != "die":
+        return Reason("answer-first", {"question": REGISTRY.question_keys[t.question]}, "B2")
     if place >= len(t.dice):
         return Reason("no-such-die", {"dice": len(t.dice)}, "B1")
     return Reason("die-taken", {"die": place + 1}, "B2")

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from conclave.games.seasons.rules.card_set import BASE
-from conclave.games.seasons.rules.effects import REGISTRY
 from conclave.games.seasons.rules.energy import WATER, count, most, total
+from conclave.games.seasons.rules.events import REGISTRY
 from conclave.games.seasons.rules.names import CARD_KEYS, LAST_CARD, LAST_TOKEN, set_of
 from conclave.games.seasons.rules.state import KIND, Player, SeasonsTable, power_of, uid_of
 
@@ -14,11 +14,6 @@ Comes = Callable[[SeasonsTable, int], bool]  # whether an enchantment acts when 
 Acts = Callable[[SeasonsTable], int]  # what it then does, before what the cards say
 AtEnd = Callable[[SeasonsTable, int, int], int]  # the crystals that a seat's card in play brings
 
-EFFECTS: Final = REGISTRY.effects
-EFFECT_KEYS: Final = REGISTRY.effect_keys
-QUESTIONS: Final = REGISTRY.questions
-QUESTION_KEYS: Final = REGISTRY.question_keys
-ASKED_ANYWAY: Final = REGISTRY.asked_anyway  # for each question, one of the ways below
 effect: Final = REGISTRY.effect
 question: Final = REGISTRY.question
 
@@ -33,7 +28,7 @@ ITEM: Final = 0
 FAMILIAR: Final = 1
 KIND_NAMES: Final = ["item", "familiar"]
 
-# When a line of a card speaks.
+# What triggers a line of a card.
 ARRIVAL: Final = 0
 ROUND_END: Final = 1
 SEASON_CHANGE: Final = 2
@@ -89,7 +84,7 @@ class Card:
         self.crystals: list[int] = [0, 0, 0]
         self.holds = 0  # energies that may lie on it between two effects
         self.presence = -1  # which count it adds to while in play, if any
-        self.lines: list[list[Line]] = [[], [], [], [], []]  # by when they speak
+        self.lines: list[list[Line]] = [[], [], [], [], []]  # by what triggers them
         self.activation: Activation | None = None
         self.at_end: AtEnd | None = None  # the crystals it brings at the end of the game
 
@@ -130,7 +125,7 @@ def card(
     at_end: AtEnd | None = None,
     editions: tuple[int, ...] = (),
 ) -> None:
-    """Register a card: what it costs, what it is worth, and a line for each time it speaks.
+    """Register a card: what it costs, what it is worth, and a line for each time it is triggered.
 
     A cost that depends on the number of players is a list for 2, 3 and 4 of them. Where no editions are named, a card
     of the base game is in all, and any other in the newest: the first is played by itself.

@@ -3,7 +3,6 @@
 from typing import Final
 
 from conclave.games.seasons.rules.dice import DICE, EARLIEST_YEAR, FACE_PIPS, LAST_YEAR, NO_DIE, SEASONS, SPACES
-from conclave.games.seasons.rules.effects import REGISTRY
 from conclave.games.seasons.rules.energy import by_name, from_names, total
 from conclave.games.seasons.rules.knowledge import COPIES, Knowledge, ViewerKnowledge
 from conclave.games.seasons.rules.names import (
@@ -47,7 +46,6 @@ from conclave.games.seasons.rules.state import (
     USED,
     Player,
     SeasonsTable,
-    Settings,
     Setup,
     place_of,
     power_of,
@@ -57,25 +55,23 @@ from conclave.games.seasons.rules.state import (
 from conclave.games.seasons.rules.supply import TRIM
 from conclave.games.seasons.rules.verbs import mark_copied
 from conclave.table.data import Data
-from conclave.table.frame import Frame
 from conclave.table.saves import (
     BEYOND_SCRATCH,
-    LEAST_SCRATCH,
     InField,
-    check_frames,
-    dump_frame,
-    dump_hidden,
-    dump_table,
+    check_open,
+    check_seats,
+    dump_common,
+    dump_numbers,
     field_within,
-    load_asked,
-    load_frame,
+    load_flags,
+    load_numbers,
+    load_open,
     question_key,
     within,
 )
 
 PLAYER_NUMBERS: Final = ["crystals", "gauge", "bonuses", "summoned", "die", "owed", "lost_spaces"]
 TABLE_NUMBERS: Final = [
-    "round",
     "year",
     "space",
     "first",
@@ -93,7 +89,7 @@ TABLE_NUMBERS: Final = [
 HEADROOM: Final = 3  # spots above a pile that is loaded, for cards that are out to be put back
 BEYOND_ROUNDS: Final = 1001  # of a game that goes on as long as the season token is moved back
 FAR: Final = 256  # beyond any count of a turn, a round or the years
-TABLE_FLAGS: Final = ["may_transmute", "lasting", "sealed", "die_gauge", "die_card", "replaced", "ending", "over"]
+TABLE_FLAGS: Final = ["may_transmute", "lasting", "sealed", "die_gauge", "die_card", "replaced", "ending"]
 
 
 def dump_entry(entry: int) -> Data:
@@ -123,18 +119,8 @@ def load_entry(data: Data) -> int:
         raise ValueError(f"{data.get('card')}: {fault}") from None
 
 
-def dump_paused(frame: Frame) -> Data:
-    return dump_frame(REGISTRY, frame) | {"card": CARD_KEYS[frame.card], "pool": keys_of(frame.pool)}
-
-
-def load_paused(data: Data) -> Frame:
-    frame = load_frame(REGISTRY, data, CARD_NUMBERS.get(data["card"], 0))
-    frame.pool = tuple(numbers_of(data["pool"]))
-    return frame
-
-
 def dump_player(player: Player) -> Data:
-    data: Data = {name: getattr(player, name) for name in PLAYER_NUMBERS}
+    data = dump_numbers(player, PLAYER_NUMBERS)
     data["reserve"] = by_name(player.reserve)
     data["play"] = [dump_entry(entry) for entry in player.board]
     data["drafted"] = CARD_KEYS[player.drafted]
@@ -150,9 +136,7 @@ def dump_player(player: Player) -> Data:
 
 def load_player(t: SeasonsTable, data: Data, seat: int) -> Player:
     player = Player([], [])
-    for name in PLAYER_NUMBERS:
-        with InField(name, seat):
-            setattr(player, name, int(data[name]))
+    load_numbers(player, data, PLAYER_NUMBERS, seat)
     with InField("hand", seat):
         player.hand = numbers_of(data["hand"])
     with InField("play", seat):
@@ -189,7 +173,7 @@ def dump_known(known: ViewerKnowledge, drawn: int) -> Data:
 
 
 def load_known(data: Data) -> ViewerKnowledge:
-    """As `dump_known` wrote it, for a table whose pile `lay_pile` lays out."""
+    """As `dump_known` wrote it, for a table whose pile `set_pile` lays out."""
     known = ViewerKnowledge([0] * (COPIES * len(CARD_KEYS)))
     for key, pair in data["places"].items():
         first = COPIES * CARD_NUMBERS[key]
@@ -204,27 +188,27 @@ def load_known(data: Data) -> ViewerKnowledge:
 
 def zones(t: SeasonsTable) -> list[list[int]]:
     """The cards of every place; those at known spots are in their pile."""
-    lying: list[list[int]] = [[] for _ in range(FIRST_PLACE)]
-    lying[PILE] = t.pile[t.drawn :]
-    lying[DISCARD] = t.discard
+    by_place: list[list[int]] = [[] for _ in range(FIRST_PLACE)]
+    by_place[PILE] = t.pile[t.drawn :]
+    by_place[DISCARD] = t.discard
     for seat, me in enumerate(t.players):
         limbo = [card for frame in t.stack if frame.owner == seat for card in frame.pool]
         board = [entry & KIND for entry in me.board]
         parts = [list(me.pack), me.hand, list(me.library2), list(me.library3), board, limbo]
-        heap_up(parts, question_key(REGISTRY, t))
-        lying += parts
-    return lying
+        merge_unsorted(parts, question_key(t))
+        by_place += parts
+    return by_place
 
 
-def knowledge_of(lying: list[list[int]], by_viewer: list[ViewerKnowledge]) -> Knowledge:
+def knowledge_of(by_place: list[list[int]], by_viewer: list[ViewerKnowledge]) -> Knowledge:
     """What all viewers know of a table whose cards lie so."""
-    return Knowledge(by_viewer, PLACES, [len(cards) for cards in lying])
+    return Knowledge(by_viewer, PLACES, [len(cards) for cards in by_place])
 
 
-def known_by_sight(t: SeasonsTable, lying: list[list[int]]) -> Knowledge:
+def known_by_sight(t: SeasonsTable, by_place: list[list[int]]) -> Knowledge:
     """What lies before every viewer now."""
     shown = cards_on_show(t)
-    return knowledge_of(lying, [plain_sight(t, lying, shown, viewer) for viewer in range(t.seats + 1)])
+    return knowledge_of(by_place, [plain_sight(t, by_place, shown, viewer) for viewer in range(t.seats + 1)])
 
 
 def cards_on_show(t: SeasonsTable) -> dict[int, list[int]]:
@@ -238,16 +222,18 @@ def cards_on_show(t: SeasonsTable) -> dict[int, list[int]]:
     return shown
 
 
-def plain_sight(t: SeasonsTable, lying: list[list[int]], shown: dict[int, list[int]], viewer: int) -> ViewerKnowledge:
+def plain_sight(
+    t: SeasonsTable, by_place: list[list[int]], shown: dict[int, list[int]], viewer: int
+) -> ViewerKnowledge:
     """What lies before a viewer now, and nothing of what went before: all that is face down may lie anywhere."""
     hidden = 1 << PILE | 1 << DISCARD
-    for place in range(FIRST_PLACE, len(lying)):
+    for place in range(FIRST_PLACE, len(by_place)):
         at = place - FIRST_PLACE
         own = at // SEAT_PLACES == viewer or at % SEAT_PLACES == BOARD
-        if not own and lying[place] and (place not in shown or len(shown[place]) < len(lying[place])):
+        if not own and by_place[place] and (place not in shown or len(shown[place]) < len(by_place[place])):
             hidden |= 1 << place
     known = ViewerKnowledge([0] * (COPIES * len(CARD_KEYS)))
-    for place, cards in enumerate(lying):
+    for place, cards in enumerate(by_place):
         closed = cards
         if place in shown:
             closed = cards[:]
@@ -267,7 +253,7 @@ def spread(masks: list[int], cards: list[int], places: int) -> None:
         masks[at + 1 if masks[at] else at] = places
 
 
-def heap_up(parts: list[list[int]], question: str) -> None:
+def merge_unsorted(parts: list[list[int]], question: str) -> None:
     """While cards are sorted out in the prelude they are one heap to everybody: nobody is told how far anyone is."""
     if question == "build":
         parts[HAND] = parts[PACK] + parts[HAND] + parts[LIBRARY_2]
@@ -278,16 +264,15 @@ def heap_up(parts: list[list[int]], question: str) -> None:
         parts[HAND] = []
 
 
-def dump_common(t: SeasonsTable) -> Data:
+def dump_board(t: SeasonsTable) -> Data:
     """What everybody may know, in a save and in a view alike."""
-    data: Data = {name: getattr(t, name) for name in TABLE_NUMBERS + TABLE_FLAGS}
-    data |= dump_table(t, settings_of(t.setup))
+    data = dump_numbers(t, TABLE_NUMBERS + TABLE_FLAGS)
     data["setup_dice"] = [list(dice) for dice in t.setup.dice]
     data["dice"] = list(t.dice)
     return data
 
 
-def settings_of(setup: Setup) -> Settings:
+def settings_of(setup: Setup) -> Data:
     """What the table was set up with; an enchantment drawn at random lies open by now."""
     return {
         "players": setup.players,
@@ -299,28 +284,23 @@ def settings_of(setup: Setup) -> Settings:
     }
 
 
-def load_common(t: SeasonsTable, data: Data) -> None:
-    for name in TABLE_NUMBERS:
-        with InField(name):
-            setattr(t, name, int(data[name]))
-    for name in TABLE_FLAGS:
-        setattr(t, name, bool(data[name]))
+def load_board(t: SeasonsTable, data: Data) -> None:
+    load_numbers(t, data, TABLE_NUMBERS)
+    load_flags(t, data, TABLE_FLAGS)
     with InField("dice"):
         t.dice = tuple([int(face) for face in data["dice"]])
-    load_asked(REGISTRY, t, data)
 
 
 def dump(t: SeasonsTable, knowledge: Knowledge) -> Data:
-    data = dump_common(t) | dump_hidden(t)
+    data = dump_common(t) | dump_board(t)
     data["players"] = [dump_player(player) for player in t.players]
     data["pile"] = keys_of(t.pile[t.drawn :])
     data["discard"] = keys_of(t.discard)
-    data["paused"] = [dump_paused(frame) for frame in t.stack]
     data["known"] = [dump_known(known, t.drawn) for known in knowledge.by_viewer]
     return data
 
 
-def lay_pile(t: SeasonsTable, cards: list[int]) -> None:
+def set_pile(t: SeasonsTable, cards: list[int]) -> None:
     """Lay out a draw pile with room above it."""
     t.pile = [NO_CARD] * HEADROOM + cards
     t.drawn = HEADROOM
@@ -350,7 +330,6 @@ def check_numbers(t: SeasonsTable) -> None:
         field_within("die", me.die, NO_DIE, len(FACE_PIPS), seat)
         field_within("owed", me.owed, 0, FAR, seat)
         field_within("summoned", me.summoned, 0, UID_MASK, seat)
-    check_frames(t, LEAST_SCRATCH, BEYOND_SCRATCH)
 
 
 def check_expansion(t: SeasonsTable) -> None:
@@ -376,7 +355,7 @@ def check_tokens(t: SeasonsTable, me: Player) -> None:
             raise ValueError(f"there is no ability token {token}")
     in_prelude = t.setup.tokens and t.round == 0
     chosen = t.setup.tokens and not in_prelude
-    undecided = t.setup.tokens and question_key(REGISTRY, t) == "token"
+    undecided = t.setup.tokens and question_key(t) == "token"
     if len(me.tokens) != (TOKENS_EACH if in_prelude else 0) or (not undecided and bool(me.token) != chosen):
         raise ValueError("ability tokens are missing, or there are too many")
     if me.token and [other.token for other in t.players].count(me.token) > 1:
@@ -415,10 +394,10 @@ def check_players(t: SeasonsTable) -> None:
         field_within("gauge", me.gauge, 0, GAUGE_MAX + 1, seat)
         field_within("bonuses", me.bonuses, 0, BONUSES + 1, seat)
         for entry in me.board:
-            lying, most = total(tokens_of(entry)), card_of(t, power_of(entry)).holds
-            if lying > most:
+            stored, most = total(tokens_of(entry)), card_of(t, power_of(entry)).holds
+            if stored > most:
                 with InField(in_play(entry, "energy"), seat):
-                    raise ValueError(f"there is room for {most} energies on it, not for {lying}")
+                    raise ValueError(f"there is room for {most} energies on it, not for {stored}")
         trimming = any(frame.effect == TRIM and frame.owner == seat for frame in t.stack)
         if total(me.reserve) > me.capacity and not trimming:
             with InField("reserve", seat):
@@ -448,12 +427,8 @@ def check_cards(t: SeasonsTable) -> None:
 
 def check(t: SeasonsTable) -> None:
     """Whether loaded data can be a table at all: every card once, every number within its bounds."""
-    with InField("players"):
-        if len(t.players) != t.seats:
-            raise ValueError(f"there are {t.seats} seats")
-    with InField("over"):
-        if t.over != (not t.stack) or t.over != (not t.pending):
-            raise ValueError("a game is over when nothing waits any more")
+    check_seats(t, len(t.players))
+    check_open(t)
     check_numbers(t)
     check_expansion(t)
     check_players(t)
@@ -462,23 +437,21 @@ def check(t: SeasonsTable) -> None:
 
 def load_into(t: SeasonsTable, data: Data) -> None:
     """Fill an empty table from what `dump` wrote."""
-    load_common(t, data)
-    t.revealed = bool(data["revealed"])
+    load_open(t, data)
+    load_board(t, data)
     t.players = [load_player(t, player, seat) for seat, player in enumerate(data["players"])]
     mark_copied(t)
     with InField("pile"):
-        lay_pile(t, numbers_of(data["pile"]))
+        set_pile(t, numbers_of(data["pile"]))
     with InField("discard"):
         t.discard = numbers_of(data["discard"])
-    with InField("paused"):
-        t.stack = [load_paused(frame) for frame in data["paused"]]
-    lying = zones(t)
+    by_place = zones(t)
     with InField("known"):
         if "known" in data:
             by_viewer = [load_known(known) for known in data["known"]]
             if len(by_viewer) != t.seats + 1:
                 raise ValueError(f"{t.seats} seats and a spectator know something each")
-            t.base = knowledge_of(lying, by_viewer)
+            t.base = knowledge_of(by_place, by_viewer)
         else:
-            t.base = known_by_sight(t, lying)
+            t.base = known_by_sight(t, by_place)
     check(t)

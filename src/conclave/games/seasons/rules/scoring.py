@@ -18,7 +18,7 @@ def end_crystals(t: SeasonsTable, seat: int, entry: int) -> int:
 
 
 def end_gains(t: SeasonsTable, seat: int) -> list[tuple[int, int]]:
-    """What each card in play that speaks at the end brings: crystals do not go below 0, and losses come first (F1)."""
+    """What each card in play brings that counts at the end: crystals do not go below 0, and losses come first (F1)."""
     me = t.players[seat]
     left = me.crystals
     gains: list[tuple[int, int]] = []
@@ -54,6 +54,6 @@ def hand_points(me: Player) -> int:
 
 def winners(t: SeasonsTable) -> list[int]:
     """Most points; of those, most cards summoned in the game (G10); who is still tied shares the win."""
-    standing = [(score, t.players[seat].summoned) for seat, score in enumerate(t.scores)]
-    best = max(standing)
-    return [seat for seat in range(t.seats) if standing[seat] == best]
+    ranks = [(score, t.players[seat].summoned) for seat, score in enumerate(t.scores)]
+    best = max(ranks)
+    return [seat for seat in range(t.seats) if ranks[seat] == best]

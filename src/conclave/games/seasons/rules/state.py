@@ -4,12 +4,22 @@ from bisect import insort
 from typing import Final, NotRequired, TypedDict
 
 from conclave.games.seasons.rules.dice import NO_DIE, season_at
-from conclave.games.seasons.rules.effects import REGISTRY
 from conclave.games.seasons.rules.energy import one
+from conclave.games.seasons.rules.events import REGISTRY
 from conclave.games.seasons.rules.knowledge import MOVE, Knowledge, ledger_entry
-from conclave.games.seasons.rules.names import AMULET_OF_WATER, NO_ENCHANTMENT, NO_TOKEN
+from conclave.games.seasons.rules.names import (
+    AMULET_OF_WATER,
+    CARD_KEYS,
+    CARD_NUMBERS,
+    NO_CARD,
+    NO_ENCHANTMENT,
+    NO_TOKEN,
+    keys_of,
+    numbers_of,
+)
 from conclave.games.seasons.rules.picks import NOTATION
-from conclave.table.frame import NO_CARDS
+from conclave.table.data import Data
+from conclave.table.frame import NO_CARDS, Frame
 from conclave.table.table import Table
 
 RESERVE: Final = 7
@@ -31,7 +41,7 @@ UID_MASK: Final = 0xFFF
 USED: Final = 1 << 61  # an Io's Transmuter, this round
 TARGET: Final = 64  # shift
 STATE: Final = ~(UID_MASK << UID)  # all but the order of arrival
-VOICE: Final = STATE & ~(TURNED | RAVENS_MASK << RAVENS)  # all that matters for what a card says
+TRIGGER_STATE: Final = STATE & ~(TURNED | RAVENS_MASK << RAVENS)  # all that tells triggered cards of a name apart
 
 # Cards whose mere presence is asked for at every turn are counted as they come and go, three bits each.
 STAFFS: Final = 0
@@ -132,24 +142,24 @@ class Player:
         self.library3: tuple[int, ...] = NO_CARDS
 
     def copy(self) -> "Player":
-        twin = Player(self.hand[:], self.board[:])
-        twin.crystals = self.crystals
-        twin.gauge = self.gauge
-        twin.bonuses = self.bonuses
-        twin.reserve = self.reserve
-        twin.summoned = self.summoned
-        twin.presence = self.presence
-        twin.die = self.die
-        twin.owed = self.owed
-        twin.lost_spaces = self.lost_spaces
-        twin.token = self.token
-        twin.token_used = self.token_used
-        twin.tokens = self.tokens
-        twin.drafted = self.drafted
-        twin.pack = self.pack
-        twin.library2 = self.library2
-        twin.library3 = self.library3
-        return twin
+        copy = Player(self.hand[:], self.board[:])
+        copy.crystals = self.crystals
+        copy.gauge = self.gauge
+        copy.bonuses = self.bonuses
+        copy.reserve = self.reserve
+        copy.summoned = self.summoned
+        copy.presence = self.presence
+        copy.die = self.die
+        copy.owed = self.owed
+        copy.lost_spaces = self.lost_spaces
+        copy.token = self.token
+        copy.token_used = self.token_used
+        copy.tokens = self.tokens
+        copy.drafted = self.drafted
+        copy.pack = self.pack
+        copy.library2 = self.library2
+        copy.library3 = self.library3
+        return copy
 
     def take(self, card: int) -> None:
         """Add a card to the hand, which is kept sorted: its order tells nothing."""
@@ -268,47 +278,64 @@ class SeasonsTable(Table):
         """Something happened to a card that only some may see."""
         self.happened.append((what, seat, card, 1, other, seen))
 
+    def dump_frame(self, frame: Frame) -> Data:
+        return super().dump_frame(frame) | {"card": CARD_KEYS[frame.card], "pool": keys_of(frame.pool)}
+
+    def load_frame(self, data: Data) -> Frame:
+        frame = super().load_frame(data)
+        frame.card = CARD_NUMBERS.get(data["card"], NO_CARD)
+        frame.pool = tuple(numbers_of(data["pool"]))
+        return frame
+
     def moved(self, card: int, source: int, target: int, seen: int) -> None:
         """A card went from one place to another, seen by some: who can know where it lies follows from that."""
         self.write(ledger_entry(MOVE, card, source, target, seen, 0))
 
-    def left_of(self, seat: int) -> int:
-        return seat + 1 if seat + 1 < self.seats else 0
+    def knowledge(self) -> Knowledge:
+        """What each seat can know by now. What was worked out once is shared by copies and never changed."""
+        known = self.known if self.known is not None else self.base
+        assert known is not None
+        if self.known_to < self.heard:
+            known = known.copy()
+            known.hear(self.ledger, self.known_to, self.heard)
+            self.known = known
+            self.known_to = self.heard
+        return known
 
     def opponents(self, seat: int) -> list[int]:
         """The other seats, clockwise from the left of this one."""
         return [*range(seat + 1, self.seats), *range(seat)]
 
-    def copy_game(self, twin: "SeasonsTable") -> None:
+    def copy_game(self, copy: "SeasonsTable") -> None:
         """Give a copy all that is Seasons' own."""
-        self.copy_settled(twin)
-        twin.players = [player.copy() for player in self.players]
-        twin.year = self.year
-        twin.space = self.space
-        twin.first = self.first
-        twin.active = self.active
-        twin.dice = self.dice
-        twin.pile = self.pile
-        twin.drawn = self.drawn
-        twin.discard = self.discard[:]
-        twin.reshuffles = self.reshuffles
-        twin.arrivals = self.arrivals
-        twin.may_transmute = self.may_transmute
-        twin.lasting = self.lasting
-        twin.bonus_level = self.bonus_level
-        twin.sealed = self.sealed
-        twin.die_gauge = self.die_gauge
-        twin.die_card = self.die_card
-        twin.rerolls = self.rerolls
-        twin.replaced = self.replaced
-        twin.summons = self.summons
-        twin.visions = self.visions
-        twin.droughts = self.droughts
-        twin.face_up = self.face_up
-        twin.received = self.received
-        twin.ending = self.ending
-        twin.ledger = self.ledger
-        twin.heard = self.heard
-        twin.base = self.base
-        twin.known = self.known
-        twin.known_to = self.known_to
+        self.copy_common(copy)
+        copy.players = [player.copy() for player in self.players]
+        copy.year = self.year
+        copy.space = self.space
+        copy.first = self.first
+        copy.active = self.active
+        copy.dice = self.dice
+        copy.pile = self.pile
+        copy.drawn = self.drawn
+        copy.discard = self.discard[:]
+        copy.reshuffles = self.reshuffles
+        copy.arrivals = self.arrivals
+        copy.may_transmute = self.may_transmute
+        copy.lasting = self.lasting
+        copy.bonus_level = self.bonus_level
+        copy.sealed = self.sealed
+        copy.die_gauge = self.die_gauge
+        copy.die_card = self.die_card
+        copy.rerolls = self.rerolls
+        copy.replaced = self.replaced
+        copy.summons = self.summons
+        copy.visions = self.visions
+        copy.droughts = self.droughts
+        copy.face_up = self.face_up
+        copy.received = self.received
+        copy.ending = self.ending
+        copy.ledger = self.ledger
+        copy.heard = self.heard
+        copy.base = self.base
+        copy.known = self.known
+        copy.known_to = self.known_to

@@ -18,7 +18,7 @@ from conclave.games.seasons.rules.piles import take_from_hand
 from conclave.games.seasons.rules.registry import ARRIVAL, effect, question
 from conclave.games.seasons.rules.state import BOARD, HANDS, LEECHES, STAFFS, VASES, Player, SeasonsTable, place_of
 from conclave.games.seasons.rules.supply import ANYHOW, ONE_MORE, check_limit, gain, paid_for, pay
-from conclave.games.seasons.rules.verbs import gain_crystals, give_crystals, pay_crystals, put_on_board, speak
+from conclave.games.seasons.rules.verbs import gain_crystals, give_crystals, pay_crystals, put_on_board, resolve_trigger
 from conclave.table.frame import DONE, START, Frame
 
 ALL_TYPES: Final = 15
@@ -116,7 +116,7 @@ def summoning(t: SeasonsTable, f: Frame, pick: int) -> int:
         t.note(EFFECT, f.owner, YJANGS_FORGOTTEN_VASE)
         return gain(t, f, f.owner, f.b, ARRIVING)
     if f.step == ARRIVING:
-        return speak(t, f, f.owner, f.card, f.uid, ARRIVAL, ARRIVED, f.c)
+        return resolve_trigger(t, f, f.owner, f.card, f.uid, ARRIVAL, ARRIVED, f.c)
     return DONE
 
 

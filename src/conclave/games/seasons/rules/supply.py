@@ -3,10 +3,10 @@
 from typing import Final
 
 from conclave.games.seasons.rules.energy import TYPES, count, one, total
-from conclave.games.seasons.rules.events import GAINED_ENERGY, LOST_ENERGY
+from conclave.games.seasons.rules.events import GAINED_ENERGY, LOST_ENERGY, REGISTRY
 from conclave.games.seasons.rules.names import CARD_KEYS, NO_CARD
 from conclave.games.seasons.rules.picks import DONE_PICK, DROP, ENERGY, PAY, SOURCES, energy_type
-from conclave.games.seasons.rules.registry import EFFECT_KEYS, effect, question
+from conclave.games.seasons.rules.registry import effect, question
 from conclave.games.seasons.rules.state import SeasonsTable
 from conclave.table.effects import ChoiceSet
 from conclave.table.frame import CALL, DONE, START, Frame
@@ -268,7 +268,7 @@ def paid_for(t: SeasonsTable) -> dict[str, object]:
     if len(t.stack) < 2:
         return {"for": ANYTHING}
     below = t.stack[-2]
-    purpose = PURPOSES.get(EFFECT_KEYS[below.effect], ANYTHING)
+    purpose = PURPOSES.get(REGISTRY.effect_keys[below.effect], ANYTHING)
     return {"for": purpose, "copied": CARD_KEYS[below.b]} if purpose == "copy" else {"for": purpose}
 
 

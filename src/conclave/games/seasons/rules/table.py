@@ -6,9 +6,8 @@ from typing import Final, cast
 from conclave.games.seasons.rules.about import about, arguments
 from conclave.games.seasons.rules.card_set import BASE
 from conclave.games.seasons.rules.dice import DICE, SEASONS
-from conclave.games.seasons.rules.effects import REGISTRY
-from conclave.games.seasons.rules.enchantments.enchanted_kingdom import charge
-from conclave.games.seasons.rules.knowledge import Knowledge
+from conclave.games.seasons.rules.enchantments.enchanted_kingdom import push_embraces
+from conclave.games.seasons.rules.events import REGISTRY
 from conclave.games.seasons.rules.names import (
     CARD_SETS,
     ELEMENTAL_CONSTRUCTION,
@@ -17,21 +16,19 @@ from conclave.games.seasons.rules.names import (
     enchantments_with,
 )
 from conclave.games.seasons.rules.picks import NOTATION
-from conclave.games.seasons.rules.position import lay
+from conclave.games.seasons.rules.position import build_position
 from conclave.games.seasons.rules.prelude import LEVELS, SIMULTANEOUS, cards_each, cards_of, deal
 from conclave.games.seasons.rules.preview import cost_of, figures, wasted
 from conclave.games.seasons.rules.reasons import why_not
 from conclave.games.seasons.rules.registry import (
-    ASKED_ANYWAY,
     COSTS_CRYSTALS,
     COSTS_ENERGY,
-    EFFECTS,
     FROM_HAND,
     FROM_POOL,
     MAYBE_HAND,
-    QUESTIONS,
+    OPEN_POOLS,
 )
-from conclave.games.seasons.rules.saves import dump, load_into
+from conclave.games.seasons.rules.saves import dump, load_into, settings_of
 from conclave.games.seasons.rules.scoring import breakdown, winners
 from conclave.games.seasons.rules.state import Player, SeasonsTable, Settings, Setup
 from conclave.games.seasons.rules.supply import GAIN, gain_energies
@@ -42,10 +39,10 @@ from conclave.games.seasons.rules.views import WATCHER, Dealer, event_data, even
 from conclave.table.data import Data, Event, Options
 from conclave.table.effects import ALWAYS, Answers
 from conclave.table.errors import BadOption, Reason
-from conclave.table.frame import DONE, NO_PICK, WAIT, Frame
-from conclave.table.rng import commitment, key_from_seed, roll, shuffled
-from conclave.table.rules import Option, Rules
-from conclave.table.saves import ASK_FORCED, InField, saved_key
+from conclave.table.frame import DONE, WAIT, Frame
+from conclave.table.rng import roll, shuffled
+from conclave.table.rules import Option, Rules, drawn_first_player
+from conclave.table.saves import InField, dealt_key, saved_key
 from conclave.table.table import Table
 
 REVISION: Final = 1  # of the rules; the first release freezes it
@@ -61,7 +58,7 @@ class Seasons(SeasonsTable):
         depth = len(self.stack)
         flow = self.go_on(frame, pick)
         if self.received and flow != WAIT:
-            charge(self, depth - 1 if flow == DONE else depth)
+            push_embraces(self, depth - 1 if flow == DONE else depth)
         return flow
 
     def go_on(self, frame: Frame, pick: int) -> int:
@@ -74,7 +71,7 @@ class Seasons(SeasonsTable):
             return lines(self, frame, pick)
         if effect == GAIN:
             return gain_energies(self, frame, pick)
-        return EFFECTS[effect](self, frame, pick)
+        return super().step(frame, pick)
 
     def legal(self, seat: int) -> list[int]:
         question = self.question
@@ -82,10 +79,10 @@ class Seasons(SeasonsTable):
             return free_options(self, self.stack[-1], seat)
         if question == ASK_DIE:
             return die_options(self, self.stack[-1], seat)
-        return QUESTIONS[question](self, self.stack[-1], seat)
+        return super().legal(seat)
 
     def asks_anyway(self) -> bool:
-        anyway = ASKED_ANYWAY[self.question]
+        anyway = REGISTRY.asked_anyway[self.question]
         if anyway == FROM_POOL:
             return len(self.stack[-1].pool) > 1
         if anyway == FROM_HAND:
@@ -99,20 +96,19 @@ class Seasons(SeasonsTable):
         return self.question in SIMULTANEOUS
 
     def copy(self) -> "Seasons":
-        twin = Seasons(self.setup, self.key)
-        self.copy_game(twin)
-        return twin
+        copy = Seasons(self.setup, self.key)
+        self.copy_game(copy)
+        return copy
 
-    def knowledge(self) -> Knowledge:
-        """What each seat can know by now. What was worked out once is shared by copies and never changed."""
-        known = self.known if self.known is not None else self.base
-        assert known is not None
-        if self.known_to < self.heard:
-            known = known.copy()
-            known.hear(self.ledger, self.known_to, self.heard)
-            self.known = known
-            self.known_to = self.heard
-        return known
+    def settings(self) -> Data:
+        return settings_of(self.setup)
+
+    def view_frame(self, frame: Frame, seat: int | None) -> Data:
+        """Another's cards in limbo are only counted, unless they were revealed."""
+        data = self.dump_frame(frame)
+        if frame.owner != seat and frame.effect not in OPEN_POOLS:
+            data["pool"] = len(frame.pool)
+        return data
 
     def dump(self) -> Data:
         return dump(self, self.knowledge())
@@ -120,22 +116,9 @@ class Seasons(SeasonsTable):
     def view_data(self, seat: int | None, with_about: bool) -> Data:
         return view_data(self, self.knowledge(), WATCHER if seat is None else self.checked_seat(seat), with_about)
 
-    def breakdown(self, seat: int) -> dict[str, int]:
-        return breakdown(self, self.checked_seat(seat))
-
-    def figures(self, seat: int) -> dict[str, int]:
-        return figures(self, self.checked_seat(seat))
-
-    @property
-    def winners(self) -> list[int]:
-        return winners(self) if self.over else []
-
     @property
     def events(self) -> Sequence[Event]:
         return events_all(self)
-
-    def event(self, what: int, seat: int, card: int, amount: int, other: int) -> Event:
-        return event_data(what, seat, card, amount, other)
 
 
 def dice_of_the_game(key: bytes, players: int) -> list[list[int]]:
@@ -156,9 +139,7 @@ def empty_table(options: Settings, dice: list[list[int]], key: bytes) -> Seasons
     setup.enchantment = ENCHANTMENT_KEYS.index(options["enchantment"])
     setup.cost_energy = COSTS_ENERGY[edition][players - 2]
     setup.cost_crystals = COSTS_CRYSTALS[edition][players - 2]
-    t = Seasons(setup, key)
-    t.ask_forced = options.get(ASK_FORCED, False)
-    return t
+    return Seasons(setup, key)
 
 
 def check_together(options: Settings) -> None:
@@ -217,19 +198,16 @@ class SeasonsRules(Rules):
 
     def new(self, players: int, key: bytes, options: Options) -> Table:
         t = empty_table(settled(key, options), dice_of_the_game(key, players), key)
-        t.commitment = commitment(key)
         t.players = [Player([], []) for _ in range(players)]
-        t.first = roll(key, "first-player", 0, 0, 1, players)[0]
-        t.active = t.first
-        t.stack = [Frame(GAME, 0)]
+        t.first = t.active = drawn_first_player(key, players)
         deal(t)
-        t.settle(NO_PICK, 0)
+        self.begin(t, options, [Frame(GAME, 0)])
         return t
 
     def position(self, players: int, key: bytes, options: Options, layout: Data) -> Table:
         t = empty_table(settled(key, options), dice_of_the_game(key, players), key)
-        t.commitment = commitment(key)
-        lay(t, layout)
+        self.prepare(t, options)
+        build_position(t, layout)
         return t
 
     def load(self, data: Data) -> Table:
@@ -237,7 +215,6 @@ class SeasonsRules(Rules):
         with InField("setup_dice"):
             dice = [[int(die) for die in row] for row in data["setup_dice"]]
         t = empty_table(settings, dice, saved_key(data))
-        t.commitment = str(data["commitment"])
         load_into(t, data)
         t.offer()
         for seat in t.waiting:
@@ -247,14 +224,11 @@ class SeasonsRules(Rules):
         return t
 
     def deal(self, data: Data, seed: int) -> Table:
-        key = (
-            bytes.fromhex(data["key"]) if data["over"] else key_from_seed(seed)
-        )  # a game that is over has no luck to come
+        key = dealt_key(data, seed)
         dealer = Dealer(data, key)
         for attempt in range(TRIES):
             # A deal must leave whoever is asked something to choose, as the game did.
             t = empty_table(data["settings"], [list(dice) for dice in data["setup_dice"]], key)
-            t.commitment = str(data["commitment"])
             dealer.deal(attempt)
             dealer.fill(t)
             t.offer()
@@ -272,7 +246,17 @@ def mixes() -> list[list[str]]:
     return found
 
 
-REGISTRY.answers = Answers(about, arguments, why_not, cost_of, wasted)
+REGISTRY.answers = Answers(
+    about=about,
+    arguments=arguments,
+    why_not=why_not,
+    cost_of=cost_of,
+    wasted=wasted,
+    breakdown=breakdown,
+    figures=figures,
+    event=event_data,
+    winners=winners,
+)
 
 RULES: Final = SeasonsRules(
     "seasons",

@@ -28,10 +28,19 @@ from conclave.games.seasons.rules.registry import (
     question,
 )
 from conclave.games.seasons.rules.scoring import end_gains
-from conclave.games.seasons.rules.state import KIND, TURNED, USED, VOICE, SeasonsTable, power_of, tokens_of, uid_of
+from conclave.games.seasons.rules.state import (
+    KIND,
+    TRIGGER_STATE,
+    TURNED,
+    USED,
+    SeasonsTable,
+    power_of,
+    tokens_of,
+    uid_of,
+)
 from conclave.games.seasons.rules.supply import gain
 from conclave.games.seasons.rules.turn import TURN, in_a_turn
-from conclave.games.seasons.rules.verbs import speak
+from conclave.games.seasons.rules.verbs import resolve_trigger
 from conclave.table.frame import CALL, DONE, START, Frame
 from conclave.table.rng import roll
 
@@ -63,7 +72,7 @@ def game(t: SeasonsTable, f: Frame, pick: int) -> int:
         f.seat = t.left_of(f.seat)
         return t.push(f, above, ENDING if f.seat == t.first else TURNS)
     if f.step == ENDING:
-        return sweep(t, f, ROUND_END, t.first, MOVING)
+        return trigger(t, f, ROUND_END, t.first, MOVING)
     if f.step == MOVING and not t.ending:
         return move_token(t, f, pips_left(t), t.first, CLOSING)
     if t.year > LAST_YEAR or t.ending:
@@ -162,7 +171,7 @@ def move(t: SeasonsTable, f: Frame, pick: int) -> int:
             if f.b:
                 return SEASONAL_ENCHANTMENTS[t.enchantment].acts(t)  # before what the cards say (G19)
     if f.step == CHANGED:
-        return sweep(t, f, SEASON_CHANGE, f.owner, SEASON_DONE)
+        return trigger(t, f, SEASON_CHANGE, f.owner, SEASON_DONE)
     if f.a:
         t.year += f.a
         t.note(YEAR, f.owner, 0, t.year)
@@ -185,35 +194,35 @@ NEXT_CARD: Final = 2
 OWED: Final = 0
 
 
-def sweep(t: SeasonsTable, f: Frame, when: int, first: int, then: int) -> int:
-    """Let every card that speaks on an occasion do so: in turn order, each owner ordering their own (B4, G2)."""
-    return t.push(f, Frame(SWEEP, first, 0, when), then)
+def trigger(t: SeasonsTable, f: Frame, when: int, first: int, then: int) -> int:
+    """Resolve every card that an occasion triggers: in turn order, each owner ordering their own (B4, G2)."""
+    return t.push(f, Frame(TRIGGER, first, 0, when), then)
 
 
-def sweep_seats(t: SeasonsTable, f: Frame, pick: int) -> int:
-    """`a`: the occasion. `b`: seats served. `seat`: the one being served. `todo`: its cards still to speak, by arrival,
-    and OWED for what Hourglasses of the first edition owe."""
+def trigger_seats(t: SeasonsTable, f: Frame, pick: int) -> int:
+    """`a`: the occasion. `b`: seats served. `seat`: the one being served. `todo`: its triggered cards that
+    are left, by arrival, and OWED for what Hourglasses of the first edition owe."""
     if f.step == START:
-        f.todo = speakers(t, f.seat, f.a)
+        f.todo = triggered_cards(t, f.seat, f.a)
     elif f.step == CHOSEN:
-        return let_speak(t, f, named(t, f, pick - IN_PLAY))
-    while not still_to_speak(t, f):
+        return resolve_card(t, f, named(t, f, pick - IN_PLAY))
+    while not cards_are_left(t, f):
         f.b += 1
         if f.b == t.seats:
             return DONE
         f.seat = t.left_of(f.seat)
-        f.todo = speakers(t, f.seat, f.a)
+        f.todo = triggered_cards(t, f.seat, f.a)
     return t.ask(f, f.seat, ASK_ORDER, CHOSEN)
 
 
-def still_to_speak(t: SeasonsTable, f: Frame) -> bool:
+def cards_are_left(t: SeasonsTable, f: Frame) -> bool:
     """Whether any is left; a card that has gone in the meantime is not."""
     me = t.players[f.seat]
     f.todo = tuple([uid for uid in f.todo if uid == OWED or me.index_of(uid) >= 0])
     return len(f.todo) > 0
 
 
-def speakers(t: SeasonsTable, seat: int, when: int) -> tuple[int, ...]:
+def triggered_cards(t: SeasonsTable, seat: int, when: int) -> tuple[int, ...]:
     """The cards of a seat that have a line for the occasion, by their order of arrival."""
     row = CARDS[t.edition]
     me = t.players[seat]
@@ -224,37 +233,37 @@ def speakers(t: SeasonsTable, seat: int, when: int) -> tuple[int, ...]:
 
 
 def idle(entry: int) -> bool:
-    """Whether a card has nothing to say at the end of this round, as everybody can see."""
+    """Whether a card does nothing at the end of this round, as everybody can see."""
     power = power_of(entry)
     if power == HEART_OF_ARGOS:
         return tokens_of(entry) == 0
     return power == IOS_TRANSMUTER and not entry & USED
 
 
-def let_speak(t: SeasonsTable, f: Frame, uid: int) -> int:
+def resolve_card(t: SeasonsTable, f: Frame, uid: int) -> int:
     f.todo = without(f.todo, uid)
     if uid == OWED:
         t.note(EFFECT, f.seat, HOURGLASS_OF_TIME)
         t.players[f.seat].owed -= 1
         return gain(t, f, f.seat, 1, NEXT_CARD)
     me = t.players[f.seat]
-    return speak(t, f, f.seat, power_of(me.board[me.index_of(uid)]), uid, f.a, NEXT_CARD)
+    return resolve_trigger(t, f, f.seat, power_of(me.board[me.index_of(uid)]), uid, f.a, NEXT_CARD)
 
 
-def voice(t: SeasonsTable, f: Frame, uid: int) -> int:
-    """What tells apart those who wait to speak: twins with the same on them do not differ."""
+def trigger_state(t: SeasonsTable, f: Frame, uid: int) -> int:
+    """What tells apart the cards that are left: twins with the same on them do not differ."""
     me = t.players[f.seat]
-    return HOURGLASS_OF_TIME if uid == OWED else me.board[me.index_of(uid)] & VOICE
+    return HOURGLASS_OF_TIME if uid == OWED else me.board[me.index_of(uid)] & TRIGGER_STATE
 
 
 def order_names(t: SeasonsTable, f: Frame) -> dict[int, int]:
-    """How picks name those who wait to speak, less their base: the second of a name only where the two differ."""
+    """How picks name the cards that are left, less their base: the second of a name only where the two differ."""
     names: dict[int, int] = {}
-    voices: list[int] = []
+    states: list[int] = []
     for uid in f.todo:
-        mine = voice(t, f, uid)
-        if mine not in voices:
-            voices.append(mine)
+        mine = trigger_state(t, f, uid)
+        if mine not in states:
+            states.append(mine)
             kind = mine & KIND
             names[CARD_RANGE + kind if kind in names else kind] = uid
     return names
@@ -275,6 +284,6 @@ def order_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
 
 GAME: Final = effect("game", game)
 MOVE: Final = effect("move-season-token", move)
-SWEEP: Final = effect("sweep", sweep_seats)
+TRIGGER: Final = effect("sweep", trigger_seats)
 ASK_DIE: Final = question("die", die_options)
 ASK_ORDER: Final = question("order", order_options, arguments=order_arguments)

@@ -178,7 +178,7 @@ def enter_free(t: SeasonsTable, f: Frame, seat: int, card: int, then: int) -> in
     uid = put_on_board(t, seat, card, ENTERED)
     if t.edition == 1:
         t.players[seat].summoned += 1  # the first edition calls every way into play summoning (A4)
-    return speak(t, f, seat, card, uid, ARRIVAL, then)
+    return resolve_trigger(t, f, seat, card, uid, ARRIVAL, then)
 
 
 def sacrifice_now(t: SeasonsTable, seat: int, uid: int) -> int:
@@ -194,7 +194,7 @@ def sacrifice_now(t: SeasonsTable, seat: int, uid: int) -> int:
     if card_of(t, power).lines[SACRIFICE]:
         t.note(EFFECT, seat, power)
         t.stack.append(lines_frame(seat, power, 0, SACRIFICE))
-    doom_ravens(t, seat, lifted)
+    sacrifice_ravens(t, seat, lifted)
     return CALL
 
 
@@ -208,7 +208,7 @@ def return_to_hand(t: SeasonsTable, f: Frame, seat: int, uid: int, then: int) ->
     t.note(RETURNED, seat, card)
     f.step = then
     check_limit(t, seat, t.players[seat].capacity)
-    doom_ravens(t, seat, lifted)
+    sacrifice_ravens(t, seat, lifted)
     return CALL
 
 
@@ -218,15 +218,15 @@ def mark_copied(t: SeasonsTable) -> None:
         raven >> TARGET for player in t.players for raven in player.board if raven >> COPIED & KIND
     ]  # what each of them copies
     for player in t.players:
-        for at, lying in enumerate(player.board):
+        for at, there in enumerate(player.board):
             marks = 0
             for number, target in enumerate(ravens):
-                if target == uid_of(lying):
+                if target == uid_of(there):
                     marks |= 1 << number
-            player.board[at] = lying & ~(RAVENS_MASK << RAVENS) | marks << RAVENS
+            player.board[at] = there & ~(RAVENS_MASK << RAVENS) | marks << RAVENS
 
 
-def doom_ravens(t: SeasonsTable, seat: int, lifted: int) -> None:
+def sacrifice_ravens(t: SeasonsTable, seat: int, lifted: int) -> None:
     """A card has left play: Ravens that copied it are sacrificed, and no Shield can save them (G22)."""
     if not lifted >> RAVENS & RAVENS_MASK:
         return
@@ -264,18 +264,18 @@ def turn_card(t: SeasonsTable, seat: int, uid: int) -> int:
     return power_of(me.board[at])
 
 
-def warm_hearts(t: SeasonsTable, seat: int) -> None:
+def place_earth_on_hearts(t: SeasonsTable, seat: int) -> None:
     """The first activation of a turn lays an earth on each Heart of Argos; it lies there to the end of the round."""
     me = t.players[seat]
     if not me.number_of(HEARTS):
         return
-    for lying in me.board[:]:
-        if power_of(lying) == HEART_OF_ARGOS and not lying >> TOKENS & TOKENS_MASK:
+    for there in me.board[:]:
+        if power_of(there) == HEART_OF_ARGOS and not there >> TOKENS & TOKENS_MASK:
             t.note(EFFECT, seat, HEART_OF_ARGOS)
-            store_energy(t, seat, uid_of(lying), one(EARTH))
+            store_energy(t, seat, uid_of(there), one(EARTH))
 
 
-def pay_fairies(t: SeasonsTable, seat: int) -> None:
+def give_fairies_crystals(t: SeasonsTable, seat: int) -> None:
     """Every opponent's Thieving Fairies, once the cost is paid (G4): one crystal if there is one, and one more."""
     for other in t.opponents(seat):
         for _ in range(t.players[other].number_of(FAIRIES)):
@@ -284,7 +284,7 @@ def pay_fairies(t: SeasonsTable, seat: int) -> None:
             gain_crystals(t, other, 1)
 
 
-# --- letting cards speak -------------------------------------------------------------------------------------------
+# --- resolving cards -----------------------------------------------------------------------------------------------
 
 
 def lines_frame(seat: int, card: int, uid: int, when: int) -> Frame:
@@ -293,7 +293,9 @@ def lines_frame(seat: int, card: int, uid: int, when: int) -> Frame:
     return frame
 
 
-def speak(t: SeasonsTable, f: Frame, seat: int, card: int, uid: int, when: int, then: int, paid: int = 0) -> int:
+def resolve_trigger(
+    t: SeasonsTable, f: Frame, seat: int, card: int, uid: int, when: int, then: int, paid: int = 0
+) -> int:
     """Let a card's lines for an occasion happen, one after the other. `paid` is what its cost recorded."""
     f.step = then
     if card_of(t, card).lines[when]:
@@ -302,21 +304,21 @@ def speak(t: SeasonsTable, f: Frame, seat: int, card: int, uid: int, when: int, 
         above.c = paid
         t.stack.append(above)
     if when == ARRIVAL:
-        check_limit(t, seat, t.players[seat].capacity)  # a card that takes a space does so before it speaks
+        check_limit(t, seat, t.players[seat].capacity)  # a card that takes a space does so before it is resolved
     return CALL
 
 
 def lines(t: SeasonsTable, f: Frame, pick: int) -> int:
-    """`a`: the occasion. `b`: lines spoken so far. `c`: what was paid."""
+    """`a`: the occasion. `b`: lines done so far. `c`: what was paid."""
     if f.a == ACTIVATION:
         activation = card_of(t, f.card).activation
         assert activation is not None
-        spoken = activation.lines
+        own_lines = activation.lines
     else:
-        spoken = card_of(t, f.card).lines[f.a]
-    if f.b == len(spoken):
+        own_lines = card_of(t, f.card).lines[f.a]
+    if f.b == len(own_lines):
         return DONE
-    line = spoken[f.b]
+    line = own_lines[f.b]
     f.b += 1
     above = Frame(line.effect, f.owner, f.card, line.number)
     above.uid = f.uid

@@ -3,7 +3,6 @@
 from typing import Final
 
 from conclave.games.seasons.rules.dice import FACE_PIPS, FACE_SYMBOLS, NO_DIE, SEASON_NAMES, FaceData, die_of, season_of
-from conclave.games.seasons.rules.effects import REGISTRY
 from conclave.games.seasons.rules.energy import by_name, from_names
 from conclave.games.seasons.rules.events import EVENT_NAMES, FACES, PACKED, SeasonsEvent
 from conclave.games.seasons.rules.knowledge import COPIES, Knowledge, assign
@@ -14,18 +13,16 @@ from conclave.games.seasons.rules.saves import (
     HEADROOM,
     PLAYER_NUMBERS,
     cards_on_show,
-    dump_common,
+    dump_board,
     dump_entry,
     dump_known,
-    dump_paused,
-    heap_up,
     knowledge_of,
-    lay_pile,
-    load_common,
+    load_board,
     load_entry,
     load_known,
-    load_paused,
+    merge_unsorted,
     plain_sight,
+    set_pile,
     zones,
 )
 from conclave.games.seasons.rules.state import (
@@ -48,9 +45,8 @@ from conclave.games.seasons.rules.state import (
 )
 from conclave.games.seasons.rules.verbs import mark_copied
 from conclave.table.data import Data, Event
-from conclave.table.frame import Frame
-from conclave.table.rng import many, stirred
-from conclave.table.saves import question_key, view_choices
+from conclave.table.rng import shake_numbers, shake_shuffle
+from conclave.table.saves import dump_numbers, load_open, question_key, view_common
 from conclave.table.table import CHOSE
 
 WATCHER: Final = -1
@@ -82,13 +78,13 @@ def place_names(seats: int) -> list[str]:
 def view_player(t: SeasonsTable, seat: int) -> Data:
     """What lies open before a player. In the prelude it is not told how far anybody has come."""
     me = t.players[seat]
-    data: Data = {name: getattr(me, name) for name in PLAYER_NUMBERS}
+    data = dump_numbers(me, PLAYER_NUMBERS)
     data["reserve"] = by_name(me.reserve)
     data["capacity"] = me.capacity
     data["play"] = [dump_entry(entry) for entry in me.board]
     data["die_shown"] = describe_face(me.die)
     parts = [list(me.pack), me.hand, list(me.library2), list(me.library3)]
-    heap_up(parts, question_key(REGISTRY, t))
+    merge_unsorted(parts, question_key(t))
     for part, cards in enumerate(parts):
         data[SEAT_PLACE_NAMES[part]] = len(cards)
     data["limbo"] = sum(len(frame.pool) for frame in t.stack if frame.owner == seat)
@@ -113,18 +109,10 @@ def view_own(t: SeasonsTable, seat: int) -> Data:
     }
 
 
-def view_frame(frame: Frame, seat: int) -> Data:
-    """A paused effect; another's cards in limbo are only counted, unless they were revealed."""
-    data = dump_paused(frame)
-    if frame.owner != seat and frame.effect not in OPEN_POOLS:
-        data["pool"] = len(frame.pool)
-    return data
-
-
 def view_data(t: SeasonsTable, knowledge: Knowledge, seat: int, with_about: bool = True) -> Data:
     """Everything a seat may know; WATCHER is a spectator. What questions and options are about `with_about` only."""
     known = knowledge.by_viewer[t.seats if seat == WATCHER else seat]
-    data = dump_common(t)
+    data = view_common(t, None if seat == WATCHER else seat, with_about) | dump_board(t)
     data["season"] = SEASON_NAMES[t.season]
     data["dice_shown"] = [describe_face(face) for face in t.dice]
     data["players"] = [view_player(t, other) for other in range(t.seats)]
@@ -133,19 +121,18 @@ def view_data(t: SeasonsTable, knowledge: Knowledge, seat: int, with_about: bool
     data["discard"] = len(t.discard)
     data["place_names"] = place_names(t.seats)
     data["known"] = dump_known(known, t.drawn)
-    data["paused"] = [view_frame(frame, seat) for frame in t.stack]
     data["revealed"] = [
         {"card": CARD_KEYS[frame.card], "cards": keys_of(frame.pool)}
         for frame in t.stack
         if frame.pool and frame.effect in OPEN_POOLS
     ]
-    return data | view_choices(t, None if seat == WATCHER else seat, with_about)
+    return data
 
 
 # --- events --------------------------------------------------------------------------------------------------------
 
 
-def event_data(what: int, seat: int, card: int, amount: int, other: int) -> Event:
+def event_data(t: SeasonsTable, what: int, seat: int, card: int, amount: int, other: int) -> Event:
     data: SeasonsEvent = {"event": EVENT_NAMES[what], "seat": seat, "other": other}
     data["card"] = CARD_KEYS[card]
     if what in PACKED:
@@ -161,7 +148,7 @@ def events_all(t: SeasonsTable) -> list[Event]:
     """What happened, everything shown, with the seats that may see the card."""
     told = []
     for what, who, card, amount, other, seen in t.happened:
-        data = t.chose_data(who, card) if what == CHOSE else event_data(what, who, card, amount, other)
+        data = t.chose_data(who, card) if what == CHOSE else event_data(t, what, who, card, amount, other)
         data["seen_by"] = [seat for seat in range(t.seats) if seen >> seat & 1]
         told.append(data)
     return told
@@ -201,7 +188,7 @@ class Dealer:
         """Put every card somewhere; `attempt` varies the luck."""
         masks = self.known.masks
         sizes = self.sizes()
-        placed = assign(masks, sizes, many(self.key, "redeal", attempt, len(masks)))
+        placed = assign(masks, sizes, shake_numbers(self.key, "redeal", attempt, len(masks)))
         self.dealt = [[] for _ in sizes]
         for at, place in enumerate(placed):
             if place >= 0:
@@ -209,29 +196,29 @@ class Dealer:
 
     def fill(self, t: SeasonsTable) -> None:
         """Build the whole table from the open part of the view and the cards dealt."""
-        load_common(t, self.data)
-        t.players = [self.player(t, seat) for seat in range(self.seats)]
-        rest = stirred(self.key, "redeal-pile", 0, self.dealt[PILE])
-        pile: list[int] = []
-        for spot in range(HEADROOM + 1, HEADROOM + int(self.data["pile"]) + 1):
-            pile.append(self.known.pins[spot] if spot in self.known.pins else rest.pop())
-        lay_pile(t, pile)
-        rest = stirred(self.key, "redeal-discard", 0, self.dealt[DISCARD])
-        for at in range(int(self.data["discard"])):
-            t.discard.append(self.known.buried[at + 1] if at + 1 in self.known.buried else rest.pop())
-        mark_copied(t)
         for frame in self.data["paused"]:
             if isinstance(frame["pool"], list):
                 for card in numbers_of(frame["pool"]):
                     self.dealt[place_of(int(frame["owner"]), LIMBO)].remove(card)
-        t.stack = [self.frame(frame) for frame in self.data["paused"]]
+        load_open(t, {**self.data, "paused": [self.frame(frame) for frame in self.data["paused"]]})
+        load_board(t, self.data)
+        t.players = [self.player(t, seat) for seat in range(self.seats)]
+        rest = shake_shuffle(self.key, "redeal-pile", 0, self.dealt[PILE])
+        pile: list[int] = []
+        for spot in range(HEADROOM + 1, HEADROOM + int(self.data["pile"]) + 1):
+            pile.append(self.known.pins[spot] if spot in self.known.pins else rest.pop())
+        set_pile(t, pile)
+        rest = shake_shuffle(self.key, "redeal-discard", 0, self.dealt[DISCARD])
+        for at in range(int(self.data["discard"])):
+            t.discard.append(self.known.buried[at + 1] if at + 1 in self.known.buried else rest.pop())
+        mark_copied(t)
         # Nobody can know what the others remember: they are taken to see what lies before them.
         mine = self.seats if self.seat == WATCHER else self.seat
-        lying = zones(t)
+        by_place = zones(t)
         shown = cards_on_show(t)
-        by_viewer = [plain_sight(t, lying, shown, viewer) for viewer in range(self.seats + 1) if viewer != mine]
+        by_viewer = [plain_sight(t, by_place, shown, viewer) for viewer in range(self.seats + 1) if viewer != mine]
         by_viewer.insert(mine, self.known)
-        t.base = knowledge_of(lying, by_viewer)
+        t.base = knowledge_of(by_place, by_viewer)
         self.deal_tokens(t)
 
     def player(self, t: SeasonsTable, seat: int) -> Player:
@@ -269,15 +256,15 @@ class Dealer:
         done = seat not in self.data["waiting"]
         question = self.data["question"]
         if question == "draft" and done and player.pack:
-            player.drafted = stirred(self.key, "redeal-draft", seat, list(player.pack))[0]
+            player.drafted = shake_shuffle(self.key, "redeal-draft", seat, list(player.pack))[0]
         elif question == "winnow" and done:
-            player.drafted = stirred(self.key, "redeal-draft", seat, player.hand)[0]
+            player.drafted = shake_shuffle(self.key, "redeal-draft", seat, player.hand)[0]
         elif question == "select":
-            cards = stirred(self.key, "redeal-build", seat, list(player.pack))
+            cards = shake_shuffle(self.key, "redeal-build", seat, list(player.pack))
             player.pack = tuple(sorted(cards[DEAL:] if done else cards))
             player.hand = sorted(cards[:DEAL]) if done else []
         elif question == "build":
-            cards = stirred(self.key, "redeal-build", seat, player.hand)
+            cards = shake_shuffle(self.key, "redeal-build", seat, player.hand)
             player.pack = tuple(sorted(cards[2 * size :] if done else cards))
             player.library2 = tuple(sorted(cards[size : 2 * size] if done else []))
             player.hand = sorted(cards[:size]) if done else []
@@ -286,19 +273,20 @@ class Dealer:
         """Ability tokens that others still choose from; whoever has chosen has chosen any of theirs."""
         known = t.players[self.seat].tokens if self.seat != WATCHER else ()
         rest = [token for token in tokens_with(t.setup.sets) if token not in known]
-        rest = stirred(self.key, "redeal-tokens", 0, rest)
+        rest = shake_shuffle(self.key, "redeal-tokens", 0, rest)
         for seat, player in enumerate(t.players):
             if seat == self.seat or not self.data["players"][seat]["tokens"]:
                 continue
             player.tokens = tuple(sorted(rest[:TOKENS_EACH]))
             del rest[:TOKENS_EACH]
             if self.data["question"] == "token" and seat not in self.data["waiting"]:
-                player.token = stirred(self.key, "redeal-token", seat, list(player.tokens))[0]
+                player.token = shake_shuffle(self.key, "redeal-token", seat, list(player.tokens))[0]
 
-    def frame(self, data: Data) -> Frame:
+    def frame(self, data: Data) -> Data:
+        """A paused effect with its cards."""
         if isinstance(data["pool"], list):
-            return load_paused(data)
+            return data
         limbo = self.dealt[place_of(int(data["owner"]), LIMBO)]
         pool = limbo[: data["pool"]]
         del limbo[: data["pool"]]
-        return load_paused({**data, "pool": keys_of(pool)})
+        return {**data, "pool": keys_of(pool)}

@@ -13,8 +13,7 @@ from conclave.games.seasons.terminal.reference import (
     near,
 )
 from conclave.games.seasons.text.board import card_row
-from conclave.games.seasons.text.cards import card_data, cost_in_letters, kind_in_words
-from conclave.games.seasons.text.sets import number_on, set_name
+from conclave.games.seasons.text.cards import card_data, cost_in_letters, kind_in_words, number_on, set_name
 from conclave.games.seasons.text.settings import EVERYTHING, keyed
 from conclave.terminal.card_list import CardList, unknown
 from conclave.terminal.screen import WIDE, Screen, make_console, put_json

@@ -130,7 +130,7 @@ def things(data: Data, about: Data) -> list[Thing]:
 
 
 def in_play_things(data: Data, about: Data) -> list[Thing]:
-    """A card in play; all that wait to speak, or may be copied, go by their name."""
+    """A card in play; all that wait to be resolved, or may be copied, go by their name."""
     shown = data["players"]
     if about["verb"] == "copy":
         others = [entry for at, one in enumerate(shown) if at != data["seat"] for entry in one["play"]]

@@ -16,8 +16,7 @@ from conclave.games.seasons.terminal.typed_input import (
     short_for,
 )
 from conclave.games.seasons.text.board import card_row, describe_view
-from conclave.games.seasons.text.cards import card_name, find_card
-from conclave.games.seasons.text.sets import set_name
+from conclave.games.seasons.text.cards import card_name, find_card, set_name
 from conclave.games.seasons.text.tokens import token_name
 from conclave.table import Record, Table, View
 from conclave.table.data import Data

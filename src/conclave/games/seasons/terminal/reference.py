@@ -25,9 +25,9 @@ from conclave.games.seasons.text.cards import (
     find_card,
     kind_in_words,
     near_cards,
+    number_on,
     timing_in_words,
 )
-from conclave.games.seasons.text.sets import number_on
 from conclave.games.seasons.text.tokens import (
     enchantment_data,
     enchantment_name,

@@ -9,7 +9,7 @@ from conclave.games.seasons.rules.registry import KIND_NAMES, PRESTIGE
 from conclave.games.seasons.text import words
 from conclave.games.seasons.text.cards import card_name, card_of, cost_in_letters, text_in_edition
 from conclave.games.seasons.text.options import face_up, transmute_extra
-from conclave.games.seasons.text.tableau import lying
+from conclave.games.seasons.text.tableau import entry_in_play
 from conclave.games.seasons.text.tokens import enchantment_name, enchantment_text, token_line, token_name, token_points
 from conclave.table import Table, View
 from conclave.table.data import Data
@@ -239,7 +239,7 @@ def in_play(name: str, cards: list[str]) -> str:
 def card_in_play(data: Data, entry: Data, names: words.Names) -> str:
     """A card in play, what it copies, whether it is turned, and the energies on it."""
     name = card_name(entry["card"])
-    copied = lying(data, entry["copied"]) if entry["copies"] else None
+    copied = entry_in_play(data, entry["copied"]) if entry["copies"] else None
     if copied is not None:
         of = say("seasons-word-of", card=card_name(entry["copies"]), player=words.player(copied[0], names))
         name = say("seasons-word-copying", card=name, copied=of)

@@ -1,10 +1,11 @@
-"""Cards in words: names, texts, costs, and finding a card by what somebody typed."""
+"""Cards and their sets in words: names, texts, costs, and finding a card by what somebody typed."""
 
 from collections.abc import Collection, Mapping
 from difflib import get_close_matches
 from functools import cache
 from typing import Final, TypedDict
 
+from conclave.games.seasons.rules.card_set import BASE
 from conclave.games.seasons.rules.energy import by_name
 from conclave.games.seasons.rules.names import (
     CARD_KEYS,
@@ -14,13 +15,14 @@ from conclave.games.seasons.rules.names import (
     IOS_TRANSMUTER,
     LAST_CARD,
     RAVEN_THE_USURPER,
+    set_of,
 )
 from conclave.games.seasons.rules.registry import ARRIVAL, CARDS, KIND_NAMES, ROUND_END, SACRIFICE, SEASON_CHANGE, Card
 from conclave.games.seasons.rules.state import AMULETS
 from conclave.games.seasons.text import words
 from conclave.text.catalogue import LANGUAGE, has, in_language, say, say_part
 from conclave.text.typed_words import one_meant
-from conclave.text.words import plain
+from conclave.text.words import listed, plain
 
 EDITION: Final = 2
 PLAYERS: Final = (2, 3, 4)
@@ -187,3 +189,27 @@ def near_cards(text: str) -> list[str]:
     keys = [key for name, key in known.items() if wanted and wanted in name]
     keys += [known[name] for name in get_close_matches(wanted, known, n=5, cutoff=0.5)]
     return [card_name(key) for key in list(dict.fromkeys(keys))[:5]]
+
+
+def set_name(key: str) -> str:
+    return say(f"seasons-set-{key}")
+
+
+def set_text(key: str) -> str:
+    """What a set adds to a game."""
+    return say_part(f"seasons-set-{key}", "text")
+
+
+def mix_words(keys: list[str]) -> tuple[str, str]:
+    """The sets of a game: their title, and what they bring."""
+    added = [key for key in keys if key != BASE]
+    if not added:
+        return set_name(BASE), set_text(BASE)
+    title = say("seasons-setting-sets-with", sets=listed([set_name(key) for key in added]))
+    return title, " ".join(set_text(key) for key in added)
+
+
+def number_on(card: int) -> str:
+    """The printed number as we write it, with the mark of its set, so that no two cards share one."""
+    card_set = set_of(card)
+    return f"{card_set.mark}{card_set.printed(card)}"

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from conclave.games.seasons.rules.card_set import BASE
 from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS, SET_KEYS
-from conclave.games.seasons.text.sets import mix_words, set_name
+from conclave.games.seasons.text.cards import mix_words, set_name
 from conclave.games.seasons.text.tokens import enchantment_name, enchantment_text
 from conclave.table.data import Data
 from conclave.text.catalogue import say

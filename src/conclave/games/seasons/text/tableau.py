@@ -24,7 +24,7 @@ def having(data: Data, key: str) -> list[Entry]:
     return [entry for entry in mine(data)["play"] if power(entry) == key]
 
 
-def lying(data: Data, arrival: int) -> tuple[int, Entry] | None:
+def entry_in_play(data: Data, arrival: int) -> tuple[int, Entry] | None:
     """The card in play with an order of arrival, and whose it is."""
     for seat, shown in enumerate(data["players"]):
         for entry in shown["play"]:
@@ -40,9 +40,9 @@ def titled(entry: Entry) -> str:
 
 
 def speaking(data: Data) -> str:
-    """The card whose effect is going on, by name; empty where it is no card's. A Raven may speak for it."""
+    """The card whose effect is going on, by name; empty where it is no card's. A Raven may stand in for it."""
     asked = data["arguments"]
-    found = lying(data, asked["arrival"]) if asked["arrival"] else None
+    found = entry_in_play(data, asked["arrival"]) if asked["arrival"] else None
     if found is not None:
         return titled(found[1])
     return card_name(asked["card"]) if asked["card"] else ""
@@ -66,7 +66,7 @@ def state_of(data: Data, entry: Entry, names: words.Names) -> list[str]:
     state = [say("seasons-word-turned") if entry["turned"] else say("seasons-word-straight")]
     if any(entry["energy"].values()):
         state.append(say("seasons-word-with-energy", energies=words.energies(entry["energy"])))
-    found = lying(data, entry["copied"]) if entry["copies"] else None
+    found = entry_in_play(data, entry["copied"]) if entry["copies"] else None
     if found is not None:
         player = words.player(found[0], names)
         state.append(say("seasons-word-copy-of", player=player, card=card_name(entry["copies"])))
@@ -88,7 +88,7 @@ def told_apart(data: Data, entry: Entry, twins: list[Entry], names: words.Names)
 
 
 def in_play(data: Data, about: Data, names: words.Names) -> str:
-    """One of the viewer's cards in play that an option is about; among those that wait to speak, an energy owed."""
+    """One of the viewer's cards in play that an option is about; among those still to be resolved, an energy owed."""
     if "arrival" not in about:
         return card_name(about["card"])
     twins = [entry for entry in mine(data)["play"] if entry["card"] == about["card"]]
@@ -108,6 +108,6 @@ def to_copy(data: Data, about: Data, names: words.Names) -> str:
 
 
 def entry_of(data: Data, arrival: int) -> Entry:
-    found = lying(data, arrival)
+    found = entry_in_play(data, arrival)
     assert found is not None
     return found[1]

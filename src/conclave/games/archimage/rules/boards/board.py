@@ -11,6 +11,9 @@ KINDS: Final = ["hall", "circle", "scroll"]
 LEAST_POWER: Final = 2
 MOST_POWER: Final = 6
 
+# By element, in the order in which the rules name them: fire, water, air, earth, spirit.
+LETTERS: Final = "FWAES"
+
 
 class Space:
     """A place on the board: the hall, a circle or a scroll space."""
@@ -92,3 +95,28 @@ def space_of_row(number: int, row: Mapping[str, Any]) -> Space:
     kind = KINDS.index(row["kind"])
     power = int(row["power"]) if kind != HALL else 0
     return Space(number, kind, power, float(row["x"]), float(row["y"]), str(row["id"]))
+
+
+class Content:
+    """What lies and stands on a space, for drawing; whoever knows the game fills it in.
+
+    A seal as (element, power), a scroll as (element, power, short name), pieces by a label of a letter or two.
+    The guardian is the number of its element.
+    """
+
+    def __init__(
+        self,
+        seal: tuple[int, int] | None = None,
+        scroll: tuple[int, int, str] | None = None,
+        mages: list[str] | None = None,
+        familiars: list[str] | None = None,
+        guardian: int | None = None,
+    ) -> None:
+        self.seal: Final = seal
+        self.scroll: Final = scroll
+        self.mages: Final = mages or []
+        self.familiars: Final = familiars or []
+        self.guardian: Final = guardian
+
+
+NOTHING: Final = Content()

@@ -4,8 +4,7 @@ from html import escape
 from math import cos, hypot, pi, sin
 from typing import Final
 
-from conclave.games.archimage.rules.boards.board import HALL, KINDS, SCROLL, Board, Space
-from conclave.games.archimage.rules.boards.content import LETTERS, NOTHING, Content
+from conclave.games.archimage.rules.boards.board import HALL, KINDS, LETTERS, NOTHING, SCROLL, Board, Content, Space
 from conclave.games.archimage.rules.boards.text_drawing import text_lines
 
 __all__ = ["LETTERS", "Content", "svg", "text_lines"]

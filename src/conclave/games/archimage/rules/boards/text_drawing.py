@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from conclave.games.archimage.rules.boards.board import HALL, SCROLL, Board, Space
-from conclave.games.archimage.rules.boards.content import LETTERS, NOTHING, Content
+from conclave.games.archimage.rules.boards.board import HALL, LETTERS, NOTHING, SCROLL, Board, Content, Space
 
 BLANK: Final = " "
 # How far a label may slide from where it belongs, nearest first: along its line, then to the lines beside it.

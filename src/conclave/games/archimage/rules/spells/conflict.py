@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from conclave.games.archimage.rules.choose_dice import colours_of, hear_die, more_dice, suits
-from conclave.games.archimage.rules.dice import change_die, raised
+from conclave.games.archimage.rules.dice import change_die, colours_of, hear_die, more_dice, raised, suits
 from conclave.games.archimage.rules.elements import COLOUR_NAMES, SIDES, colour_of, die, value_of
 from conclave.games.archimage.rules.events import CAST_SPELL, GAVE_DIE, GAVE_SCROLL
 from conclave.games.archimage.rules.picks import COLOUR, DIE, SCROLL, SEAT

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from conclave.games.archimage.rules.choose_dice import colours_of
-from conclave.games.archimage.rules.dice import change_die, raised
+from conclave.games.archimage.rules.dice import change_die, colours_of, raised
 from conclave.games.archimage.rules.elements import COLOURS, SIDES, SPIRIT, element_of, power_of, value_of
 from conclave.games.archimage.rules.events import REMOVED_SEAL, SWAPPED_SCROLLS, SWAPPED_SEALS
 from conclave.games.archimage.rules.picks import DIE, SPACE
@@ -201,7 +200,7 @@ def reorganisation(t: ArchimageTable, f: Frame, pick: int) -> int:
         f.b = pick - SPACE
         return t.ask(f, f.owner, ASK_SECOND_SCROLL, SECOND)
     other = pick - SPACE
-    t.lying[f.b], t.lying[other] = t.lying[other], t.lying[f.b]
+    t.scrolls_on_board[f.b], t.scrolls_on_board[other] = t.scrolls_on_board[other], t.scrolls_on_board[f.b]
     swap_worth(t, f.b, other)
     t.note(SWAPPED_SCROLLS, f.owner, f.card, f.b, other)
     return DONE
@@ -209,15 +208,15 @@ def reorganisation(t: ArchimageTable, f: Frame, pick: int) -> int:
 
 def scrolls_lying(t: ArchimageTable, element: int) -> list[int]:
     """Spaces with a scroll of just this element, spirit too."""
-    return [space for space, number in enumerate(t.lying) if number and scroll_element(number) == element]
+    return [space for space, number in enumerate(t.scrolls_on_board) if number and scroll_element(number) == element]
 
 
 def swaps_with(t: ArchimageTable, element: int, one: int) -> list[int]:
     """Any other scroll that differs from it; pairs of the colour are named in rising order."""
     return [
         other
-        for other, number in enumerate(t.lying)
-        if number and number != t.lying[one] and (other > one or scroll_element(number) != element)
+        for other, number in enumerate(t.scrolls_on_board)
+        if number and number != t.scrolls_on_board[one] and (other > one or scroll_element(number) != element)
     ]
 
 

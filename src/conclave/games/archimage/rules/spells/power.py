@@ -2,8 +2,16 @@
 
 from typing import Final
 
-from conclave.games.archimage.rules.choose_dice import colours_of, hear_die, more_dice, suits
-from conclave.games.archimage.rules.dice import change_die, gain_die, raised, roll_dice
+from conclave.games.archimage.rules.dice import (
+    change_die,
+    colours_of,
+    gain_die,
+    hear_die,
+    more_dice,
+    raised,
+    roll_dice,
+    suits,
+)
 from conclave.games.archimage.rules.elements import COLOURS, SIDES, SPIRIT, colour_of, die, value_of
 from conclave.games.archimage.rules.picks import COLOUR
 from conclave.games.archimage.rules.registry import question, spell

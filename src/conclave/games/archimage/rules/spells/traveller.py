@@ -166,7 +166,7 @@ def guardian_places(t: ArchimageTable, element: int) -> list[int]:
     """Scrolls of just this element, spirit too, that its guardian does not stand on."""
     return [
         space
-        for space, number in enumerate(t.lying)
+        for space, number in enumerate(t.scrolls_on_board)
         if number and scroll_element(number) == element and t.guardians[element] != space
     ]
 
@@ -178,7 +178,7 @@ def guardian(t: ArchimageTable, f: Frame, pick: int) -> int:
     places = list(t.guardians)
     places[f.a] = HOME if pick == TAKE_OFF else pick - SPACE
     t.guardians = tuple(places)
-    t.stirred()
+    t.invalidate_paths()
     if pick == TAKE_OFF:
         t.note(GUARDIAN_HOME, f.owner, f.card, f.a)
     else:

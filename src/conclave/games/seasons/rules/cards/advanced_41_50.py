@@ -79,7 +79,8 @@ CHOSEN: Final = 1
 OVER: Final = 2
 PAID: Final = 3
 
-# An opponent who activates a card gives its owner a crystal, and one comes from the stock: `verbs.pay_fairies`.
+# An opponent who activates a card gives its owner a crystal, and one comes from the stock:
+# `verbs.give_fairies_crystals`.
 card(THIEVING_FAIRIES, FAMILIAR, 6, crystals=[0, 3, 6], presence=FAIRIES)
 
 card(

@@ -81,13 +81,13 @@ OVER: Final = 2
 
 
 def energy_on(t: SeasonsTable, f: Frame) -> int:
-    """What lies on the card that speaks."""
+    """What lies on the card that is resolved."""
     me = t.players[f.owner]
     return tokens_of(me.board[me.index_of(f.uid)])
 
 
 def heart_of_argos(t: SeasonsTable, f: Frame, pick: int) -> int:
-    """At the end of the round the earth on it goes to the reserve. It comes there by `verbs.warm_hearts`."""
+    """At the end of the round the earth on it goes to the reserve. It comes there by `verbs.place_earth_on_hearts`."""
     if f.step == START:
         empty_card(t, f.owner, f.uid, energy_on(t, f))
         f.step = OVER
@@ -243,7 +243,7 @@ def scroll_of_ishtar(t: SeasonsTable, f: Frame, pick: int) -> int:
     if pick == KEEP:
         keep_found(t, f)
         return DONE
-    lay_aside(t, f)
+    discard_found(t, f)
     return t.ask(f, f.owner, ASK_NAME, NAMED)
 
 
@@ -255,7 +255,7 @@ def familiar_catcher(t: SeasonsTable, f: Frame, pick: int) -> int:
     if pick == KEEP:
         keep_found(t, f)
         return DONE
-    lay_aside(t, f)
+    discard_found(t, f)
     return search(t, f)
 
 
@@ -265,7 +265,7 @@ def search(t: SeasonsTable, f: Frame) -> int:
     while not found:
         shown = reveal_top(t, f.owner)
         if shown == NO_CARD:
-            lay_aside(t, f)
+            discard_found(t, f)
             return DONE
         f.pool = (*f.pool, shown)
         found = fits(t, shown, f.a)
@@ -288,10 +288,10 @@ def keep_found(t: SeasonsTable, f: Frame) -> None:
     found = f.pool[-1]
     f.pool = f.pool[:-1]
     receive(t, f.owner, found, t.everyone)
-    lay_aside(t, f)
+    discard_found(t, f)
 
 
-def lay_aside(t: SeasonsTable, f: Frame) -> None:
+def discard_found(t: SeasonsTable, f: Frame) -> None:
     """Cards revealed go to the discard pile in the order in which they were."""
     reject_together(t, f.owner, f.pool, t.everyone)
     f.pool = ()

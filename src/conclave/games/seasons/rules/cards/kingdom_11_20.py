@@ -80,12 +80,12 @@ from conclave.games.seasons.rules.kit import (
     put_under,
     question,
     reject,
+    resolve_trigger,
     sacrifice_now,
     sacrifice_this,
     same_state,
     set_aside,
     spare,
-    speak,
     store_energy,
     take_back,
     tokens_of,
@@ -106,7 +106,7 @@ LAID: Final = 3
 
 
 def resurrection_cost(t: SeasonsTable, f: Frame, pick: int) -> int:
-    """The potion goes after one has looked (G9); only a Shield is spoken of before. The result: whether it stays."""
+    """The potion goes after one has looked (G9); only a Shield is asked for before. The result: whether it stays."""
     if f.step == START:
         return spare(t, f, f.owner, f.uid, CHOSEN)
     if t.result:
@@ -298,7 +298,7 @@ def raven_the_usurper(t: SeasonsTable, f: Frame, pick: int) -> int:
         return pay_all(t, f, pack_of_types(f.c))
     if f.step == PAID:
         usurp(t, f)
-        return speak(t, f, f.owner, f.b, f.uid, ARRIVAL, PAID + 1, f.c)
+        return resolve_trigger(t, f, f.owner, f.b, f.uid, ARRIVAL, PAID + 1, f.c)
     return DONE
 
 

@@ -56,7 +56,7 @@ def drought_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     return [LOSE_SPACE, *own_options(t.players[seat])]
 
 
-def charge(t: SeasonsTable, depth: int) -> None:
+def push_embraces(t: SeasonsTable, depth: int) -> None:
     """Argos' Embrace for every seat that has received cards, the active player first.
 
     It comes before the effect at hand goes on, and after what that has already set off above it, such as a limit.

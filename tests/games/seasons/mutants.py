@@ -1,4 +1,4 @@
-"""The cards, ability tokens and enchantments of Seasons, blanked for `tests.games.blanking`."""
+"""The cards, ability tokens and enchantments of Seasons, mutated for `tests.games.mutants`."""
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -17,7 +17,7 @@ from conclave.games.seasons.rules.names import (
 from conclave.games.seasons.rules.registry import ABILITY_TOKENS, ACTIVATIONS, CARDS, PRESTIGE, Activation, Card, Token
 from conclave.games.seasons.rules.scoring import HAND_POINTS
 from conclave.games.seasons.rules.vocabulary import crystals
-from tests.games.blanking import Blanks, function_of
+from tests.games.mutants import Mutants, function_of
 
 EDITIONS = (1, 2)
 TOKEN_NUMBERS = {f"token-{number}": number for number in range(1, LAST_TOKEN + 1)}
@@ -28,13 +28,13 @@ ABOUT = {"test_raven": "raven-the-usurper", "test_shield": "shield-of-zira"}  # 
 FILES = sorted(str(file) for name in NAMES for file in Path(__file__).parent.glob(f"test_{name}*.py"))
 
 
-def blanked(key: str) -> AbstractContextManager[None]:
+def mutated(key: str) -> AbstractContextManager[None]:
     """A card, a token or an enchantment that says nothing, for a while."""
     if key in CARD_NUMBERS:
-        return blanked_card(CARD_NUMBERS[key])
+        return mutated_card(CARD_NUMBERS[key])
     if key in TOKEN_NUMBERS:
-        return blanked_token(TOKEN_NUMBERS[key])
-    return blanked_enchantment(key)
+        return mutated_token(TOKEN_NUMBERS[key])
+    return mutated_enchantment(key)
 
 
 def printings(number: int) -> list[tuple[int, Card]]:
@@ -43,7 +43,7 @@ def printings(number: int) -> list[tuple[int, Card]]:
 
 
 @contextmanager
-def blanked_card(number: int) -> Iterator[None]:
+def mutated_card(number: int) -> Iterator[None]:
     """A card without its text: it can still be summoned and turned. The Cube, which has none, loses its prestige."""
     cards = printings(number)
     texts = [(card.lines, card.presence, card.at_end, card.activation) for _, card in cards]
@@ -67,7 +67,7 @@ def blanked_card(number: int) -> Iterator[None]:
 
 
 @contextmanager
-def blanked_token(number: int) -> Iterator[None]:
+def mutated_token(number: int) -> Iterator[None]:
     """A token that can be used and is worth what it is worth, and does nothing; cards in hand cost what they cost."""
     whole = ABILITY_TOKENS[number]
     points = HAND_POINTS[:]
@@ -93,7 +93,7 @@ class Silent(str):
 
 
 @contextmanager
-def blanked_enchantment(key: str) -> Iterator[None]:
+def mutated_enchantment(key: str) -> Iterator[None]:
     """A game made with this enchantment is one with none."""
     none = ENCHANTMENT_KEYS[NO_ENCHANTMENT]
     silent = Silent(none)
@@ -120,4 +120,4 @@ def key_of(test: str) -> str:
     return next((key for key in EVERYTHING if name == own_test(key) or name.startswith(f"{own_test(key)}_")), "")
 
 
-BLANKS = Blanks(EVERYTHING, FILES, blanked, key_of, lambda key: [own_test(key)])
+MUTANTS = Mutants(EVERYTHING, FILES, mutated, key_of, lambda key: [own_test(key)])

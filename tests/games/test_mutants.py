@@ -1,4 +1,4 @@
-"""What the tests of a game's cards are about fails them when it is blank: they do test it."""
+"""What the tests of a game's cards are about fails them when it does nothing: they do test it."""
 
 import os
 import subprocess
@@ -8,19 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.blanking import VARIABLE, blanks_of, check
+from tests.games.mutants import VARIABLE, check, mutants_of
 
 ROOT = Path(__file__).parents[2]
-GAMES = sorted(file.parent.name for file in Path(__file__).parent.glob("*/blanking.py"))
+GAMES = sorted(file.parent.name for file in Path(__file__).parent.glob("*/mutants.py"))
 # A key of a game, judged by the tests of one file only: FILE GAME KEY
 WITH_FILE = (
-    "import sys, tests.games.blanking as b; blanks = b.blanks_of(sys.argv[2]); blanks.files = [sys.argv[1]];"
-    "sys.exit(b.check(blanks, sys.argv[3:]))"
+    "import sys, tests.games.mutants as b; mutants = b.mutants_of(sys.argv[2]); mutants.files = [sys.argv[1]];"
+    "sys.exit(b.check(mutants, sys.argv[3:]))"
 )
 
 
 def run(*command: str, **variables: str) -> "subprocess.CompletedProcess[str]":
-    """Python with some arguments, as scripts/blank runs it."""
+    """Python with some arguments, as scripts/mutants runs it."""
     surroundings = {**os.environ, **variables}
     command = (sys.executable, *command)
     return subprocess.run(command, cwd=ROOT, env=surroundings, capture_output=True, text=True, check=False)
@@ -42,13 +42,13 @@ def judged(tmp_path: Path) -> Callable[[str, str, str], str]:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_blank_is_noticed(game: str) -> None:
-    ran = run("-m", "tests.games.blanking", game)
+def test_every_mutant_is_killed(game: str) -> None:
+    ran = run("-m", "tests.games.mutants", game)
     assert ran.returncode == 0, ran.stdout + ran.stderr
-    keys = blanks_of(game).keys
+    keys = mutants_of(game).keys
     lines = ran.stdout.splitlines()
     assert [line.split()[0] for line in lines[:-1]] == [f"{key}:" for key in keys]
-    assert lines[-1] == f"{len(keys)} of {len(keys)} are noticed by their own tests when blank"
+    assert lines[-1] == f"{len(keys)} of {len(keys)} are killed by their own tests"
 
 
 @pytest.mark.soak
@@ -63,7 +63,7 @@ def test_everything_blank_is_noticed(game: str) -> None:
 def test_a_test_that_says_nothing_is_found_out(
     judged: Callable[[str, str, str], str], game: str, key: str, body: str, verdict: str
 ) -> None:
-    own = blanks_of(game).own_tests(key)
+    own = mutants_of(game).own_tests(key)
     tests = "".join(f"def {name}():\n    {body}\n" for name in own)
     assert judged(game, key, tests) == f"{key}: {', '.join([verdict] * len(own))}; by 0 of {len(own)} tests"
 
@@ -79,14 +79,14 @@ def test_what_has_no_test_is_found_out(judged: Callable[[str, str, str], str]) -
 
 @pytest.mark.parametrize(("game", "key"), [("seasons", "amulet-of-soup"), ("archimage", "evolution-fire")])
 def test_a_wrong_name_is_told(game: str, key: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert check(blanks_of(game), [key]) == 2
+    assert check(mutants_of(game), [key]) == 2
     written = capsys.readouterr()
-    assert (written.out, written.err) == ("", f"nothing to blank is called {key}\n")
+    assert (written.out, written.err) == ("", f"nothing to mutate is called {key}\n")
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(
-    ("blank", "test", "failures"),
+    ("mutant", "test", "failures"),
     [
         ("seasons:throne-of-renewal", "seasons/test_kingdom_07_10.py::test_throne_of_renewal", 1),
         ("seasons:arcane-telescope", "seasons/test_kingdom_07_10.py::test_throne_of_renewal", 0),
@@ -94,8 +94,8 @@ def test_a_wrong_name_is_told(game: str, key: str, capsys: pytest.CaptureFixture
         ("archimage:evolution", "archimage/test_power.py::test_growth", 0),
     ],
 )
-def test_one_can_look_at_it_blank(blank: str, test: str, failures: int) -> None:
-    """The plugin keeps it blank for a whole run of pytest."""
-    plugins = ("-p", "tests.games.blanking", "-p", "no:cacheprovider")
-    ran = run("-m", "pytest", *plugins, f"tests/games/{test}", **{VARIABLE: blank})
+def test_one_can_look_at_a_mutant(mutant: str, test: str, failures: int) -> None:
+    """The plugin keeps a mutant for a whole run of pytest."""
+    plugins = ("-p", "tests.games.mutants", "-p", "no:cacheprovider")
+    ran = run("-m", "pytest", *plugins, f"tests/games/{test}", **{VARIABLE: mutant})
     assert ran.returncode == failures, ran.stdout + ran.stderr

@@ -1,16 +1,17 @@
-"""The spells of Archimage, blanked for `tests.games.blanking`."""
+"""The spells of Archimage, mutated for `tests.games.mutants`."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import conclave.games.archimage.rules  # noqa: F401 - puts the spells into the book
-from conclave.games.archimage.rules.registry import EFFECTS, SPELL_EFFECTS
+from conclave.games.archimage.rules.events import REGISTRY
+from conclave.games.archimage.rules.registry import SPELL_EFFECTS
 from conclave.games.archimage.rules.scoring import SYNERGIES
 from conclave.games.archimage.rules.scrolls import SPELLS, SYNERGY
 from conclave.games.archimage.rules.state import ArchimageTable
 from conclave.table.frame import DONE, Frame
-from tests.games.blanking import Blanks, function_of
+from tests.games.mutants import Mutants, function_of
 
 NAMES = ("power", "passages", "conflict", "traveller", "bond")
 FILES = [str(Path(__file__).parent / f"test_{name}.py") for name in NAMES]
@@ -22,19 +23,19 @@ def nothing(t: ArchimageTable, f: Frame, pick: int) -> int:
 
 
 @contextmanager
-def blanked(spell: str) -> Iterator[None]:
+def mutated(spell: str) -> Iterator[None]:
     """A spell that can be used whenever it could be, and does nothing; a Synergy that scores its power only."""
     number = SPELLS.index(spell)
-    whole = EFFECTS[SPELL_EFFECTS[number]]
+    whole = REGISTRY.effects[SPELL_EFFECTS[number]]
     scoring = SYNERGIES[:]
     if number == SYNERGY:
         SYNERGIES.clear()
     else:
-        EFFECTS[SPELL_EFFECTS[number]] = nothing
+        REGISTRY.effects[SPELL_EFFECTS[number]] = nothing
     try:
         yield
     finally:
-        EFFECTS[SPELL_EFFECTS[number]] = whole
+        REGISTRY.effects[SPELL_EFFECTS[number]] = whole
         SYNERGIES[:] = scoring
 
 
@@ -49,4 +50,4 @@ def spell_of(test: str) -> str:
     return next((spell for spell in SPELLS if name.startswith(f"test_{spell}_")), "")
 
 
-BLANKS = Blanks(SPELLS, FILES, blanked, spell_of, own_tests)
+MUTANTS = Mutants(SPELLS, FILES, mutated, spell_of, own_tests)
