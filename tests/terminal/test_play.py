@@ -69,7 +69,7 @@ def test_why_tells_the_reason_and_its_ruling(terminal: Terminal) -> None:
     )
     assert "Runic Cube of Eolis is not in your hand. (ruling B6)" in shown
     assert "Say what you mean" in shown
-    assert "“nonsense” is neither a card" in shown
+    assert "“nonsense” is neither the name of something in this game" in shown
     assert "Staff of Spring" in shown
 
 
