@@ -5,7 +5,6 @@ import pytest
 from tests.games.seasons.scene import A, B, C, D, Scene, face
 
 ONE_PIP = face("winter", "c", 1)
-ALL_FOUR = {"water": 1, "earth": 1, "fire": 1, "air": 1}
 
 
 def test_boots_go_back_beyond_the_first_year() -> None:

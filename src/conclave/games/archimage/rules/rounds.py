@@ -52,7 +52,6 @@ def scrolls_of(circle: str, power: int) -> list[int]:
 PREPARING: Final = 1
 NEW_ROUND: Final = 2
 TURNS: Final = 3
-CLOSING: Final = 4
 
 
 def game(t: ArchimageTable, f: Frame, pick: int) -> int:
