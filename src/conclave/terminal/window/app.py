@@ -223,7 +223,7 @@ class Window(App[None]):
         view, names = self.view, self.session.seating.names
         self.part("title").update(self.panels.title(view, names))
         table = self.part("table")
-        room = self.screen_stack[0].query_one("#table-scroll")
+        pane = self.screen_stack[0].query_one("#table-scroll")
         width, height = self.room_for_table()
         if self.has_class("wide"):
             own = clickable(self.panels.own(view, names, width))
@@ -231,7 +231,7 @@ class Window(App[None]):
             self.show_log()
             height -= min(len(own.split()) + 1, self.extent.height * OWN_SHARE // 100)
         table.update(clickable(self.panels.table(view, names, width, height)))
-        room.scroll_home(animate=False)
+        pane.scroll_home(animate=False)
         self.part("question").update(self.fitted(self.question(view)))
         self.show_choices(view)
         self.tell(self.said)
@@ -457,8 +457,8 @@ class Window(App[None]):
         self.redraw()
 
     def action_page(self, by: int) -> None:
-        room = self.screen_stack[0].query_one("#table-scroll")
-        room.scroll_relative(y=by * max(1, room.size.height - 1), animate=False)
+        pane = self.screen_stack[0].query_one("#table-scroll")
+        pane.scroll_relative(y=by * max(1, pane.size.height - 1), animate=False)
 
     @spoken
     def action_ruling(self, number: str) -> None:
