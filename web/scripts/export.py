@@ -91,9 +91,7 @@ def sample(game: str, page: PageData) -> dict[str, Any]:
     luck = random.Random(3)
     for _ in range(page.sample_picks):
         table.choose(luck.choice(list(table.options)))
-    view = dict(table.view(0).data)
-    view.pop("known", None)
-    return view
+    return dict(table.view(0).data)
 
 
 # --- the rules -------------------------------------------------------------------------------------------------------

@@ -1,9 +1,10 @@
 // What the rules and the catalogues of Seasons say, as the page's data has it.
 import facts from "../../data/seasons/facts.json";
+import { asRead } from "../../lib/as-read";
 import { TextFiles } from "../../lib/texts";
 import type { CardFacts, EnchantmentFacts, Facts, Texts, TokenFacts } from "./types";
 
-export const FACTS = facts as unknown as Facts;
+export const FACTS = asRead<Facts>(facts);
 export const TEXTS = new TextFiles<Texts>(import.meta.glob("../../data/seasons/texts.*.json", { import: "default" }));
 
 const BY_KEY = new Map<string, CardFacts>(FACTS.cards.map((card) => [card.key, card]));

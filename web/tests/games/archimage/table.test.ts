@@ -15,9 +15,10 @@ import {
 import { isSealed, layout, nextOf, openWays, route, walk } from "../../../src/games/archimage/tower";
 import { FACTS as facts } from "../../../src/games/archimage/facts";
 import sample from "../../../src/data/archimage/sample.json";
+import { asRead } from "../../../src/lib/as-read";
 import type { ArchimageAbout, ArchimageView, BoardData, ScrollOf } from "../../../src/games/archimage/types";
 
-const view = { ...(sample as unknown as ArchimageView), seat: 0 };
+const view = { ...asRead<ArchimageView>(sample), seat: 0 };
 const lying = (scroll: string, rest: Partial<ScrollOf> = {}): ScrollOf => ({ scroll, active: true, fresh: false, stored: null, ...rest });
 const withPlayer = (seat: number, part: Partial<ArchimageView["players"][0]>): ArchimageView => ({
     ...view,

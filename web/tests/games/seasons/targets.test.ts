@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import sample from "../../../src/data/seasons/sample.json";
+import { asRead } from "../../../src/lib/as-read";
 import { poolShown, setSize, targetsOf } from "../../../src/games/seasons/table";
 import type { SeasonsAbout, SeasonsView } from "../../../src/games/seasons/types";
 
 const view = (changes: Partial<SeasonsView> = {}): SeasonsView => ({
-    ...(sample as unknown as SeasonsView),
+    ...asRead<SeasonsView>(sample),
     known: { top: [] },
     ...changes,
 });
