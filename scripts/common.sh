@@ -51,7 +51,15 @@ if sys.version_info >= (3, 11): print(getattr(sys, "_base_executable", "") or sy
 }
 
 # Those that are newer than the one that environments are made with.
-newer_pythons() { pythons | grep -vxF "$(find_python)" || true; }
+newer_pythons() {
+    local candidate chosen
+    chosen=$(find_python)
+    for candidate in $(pythons); do
+        "$candidate" -c 'import sys
+sys.exit(list(sys.version_info[:2]) <= [int(part) for part in sys.argv[1].split(".")])' "$(python_version "$chosen")" &&
+            printf '%s\n' "$candidate" || true
+    done
+}
 
 # The version of a Python: python_version /usr/bin/python3 prints 3.11
 python_version() { "$1" -c 'import sys; print("%d.%d" % sys.version_info[:2])'; }

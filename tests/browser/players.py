@@ -150,8 +150,8 @@ class Player:
         for seat in range(2, players + 1):
             row = page.locator(".seats > li").nth(seat - 1)
             row.locator("select").first.select_option("bot")
-            if bot and row.locator("select").count() > 1:
-                row.locator("select").nth(1).select_option(bot)
+            if bot and row.locator("> select").count() > 1:
+                row.locator("> select").nth(1).select_option(bot)
         for name, title in options.items():
             settle(page, name, title)
         page.locator("form.new button[type=submit]").click()

@@ -30,6 +30,8 @@ def test_two_browsers_meet_by_an_invitation(browse: Browse, server: RunningServe
     ann, bob = browse(), browse()
     page = ann.open("#/new/archimage")
     page.get_by_label("Name at seat 1").fill("Ann")
+    page.get_by_label("Mage at seat 2").select_option("Mage of the South")
+    expect(page.get_by_label("Mage at seat 1").get_by_role("option", name="Mage of the South")).to_be_disabled()
     page.get_by_role("button", name="Open the table").click()
     page.locator(".table-lobby").wait_for()
     invitation = page.get_by_role("textbox", name="Invitation").input_value()
@@ -45,6 +47,7 @@ def test_two_browsers_meet_by_an_invitation(browse: Browse, server: RunningServe
         one.locator(".play[data-game=archimage][data-phase=playing]").wait_for()
     pages = [page, other]
     table = next(iter(server.server.tables.loaded))
+    assert server.play(table).record.table.view(None).data["settings"]["mages"] == ["north", "south"]
     for _ in range(6):
         seat = server.play(table).waiting[0]
         asked(pages[seat])

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from conclave.cli import main
+from conclave.table.record import checksum
 from tests.browser.games import at_table, finished, rush
 from tests.browser.tabs import Browse, Tab
 from tests.server.server import Person, RunningServer, eventually
@@ -96,6 +97,13 @@ def test_a_game_from_the_lobby_is_told_and_holds(tab: Tab, server: RunningServer
     expect(page.locator("[data-check=rules]")).to_have_attribute("data-holds", "false")
     expect(page.locator(".verdict")).to_contain_text("Something does not fit.")
     assert page.locator("[data-check=secret] .mark").inner_text().startswith("✗")
+
+    # one of rules that are not known here: nothing is said to be wrong with it
+    later = json.loads(file.read_text(encoding="utf-8")) | {"revision": 7}
+    other.write_text(json.dumps(later | {"sum": checksum(later)}), encoding="utf-8")
+    page.get_by_label("A file that").set_input_files(other)
+    expect(page.get_by_role("alert")).to_contain_text("Revision 7 of the rules")
+    expect(page.locator(".verdict")).to_have_count(0)
 
 
 def test_a_server_that_breaks_its_promise_is_found_out(browse: Browse, server: RunningServer) -> None:

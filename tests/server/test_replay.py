@@ -115,6 +115,16 @@ def test_records_that_do_not_hold(ann: Person) -> None:
     assert verify(ann, wrong).json()["text"] != verify(ann, tampered).json()["text"]
 
 
+def test_a_record_of_a_revision_that_is_not_known_is_refused_in_those_words(ann: Person) -> None:
+    """It neither holds nor does not: nobody is told that something does not fit."""
+    later = a_record(revision=7)
+    answer = verify(ann, later | {"sum": checksum(later)}, lang="en")
+    assert answer.status_code == 422
+    error = answer.json()["error"]
+    assert error["key"] == "revision-unknown"
+    assert error["text"] == "Revision 7 of the rules of Seasons is not known to this program, which knows 1."
+
+
 def test_no_record_is_too_large_too_slow_or_one_too_many(
     at: RunningServer, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

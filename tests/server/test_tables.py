@@ -332,6 +332,16 @@ def test_a_table_of_a_revision_that_is_not_known_is_refused_in_those_words(at: R
     assert [one["table"] for one in ann.fetch("mine")] == [other]
 
 
+def test_mages_are_chosen_over_http(ann: Person) -> None:
+    """Each seat's, from the first on; nobody gets another's."""
+    table = ann.new("me", "bot", game="archimage", mages=["", "south"])["table"]
+    ann.ready(table, 0)
+    assert ann.state(table, seat=0)["view"]["settings"]["mages"] == ["north", "south"]
+    body = {"game": "archimage", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"mages": ["south", "south"]}}
+    answer = ann.http.post("/api/tables", json=body)
+    assert (answer.status_code, answer.json()["error"]["key"]) == (422, "option-twice")
+
+
 def test_why_something_cannot_be_chosen(at: RunningServer) -> None:
     ann, _bob, table = two_people(at.url)
     assert ann.fetch(f"tables/{table}/why", text="end turn")["why"]["text"]

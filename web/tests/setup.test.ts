@@ -14,6 +14,7 @@ import {
     seatsSent,
     settled,
     valueTitle,
+    withSeatChoices,
 } from "../src/lib/setup";
 import { gamesOffered, gamesOpen, openGame, openGames, openTableParts, pageOf, PLAIN, titleOf } from "../src/lib/games";
 import { loadWords, SHARED } from "../src/lib/say.svelte";
@@ -132,6 +133,12 @@ describe("seats of a new table", () => {
             { kind: "bot", bot: "greedy" },
             { kind: "bot" },
         ]);
+    });
+    it("sends what was chosen seat by seat, where a game has such a choice and somebody chose", () => {
+        const seats = [seat("self"), { ...seat("open"), choice: "south" }, seat("bot")];
+        expect(withSeatChoices("archimage", { circle: "I" }, seats)).toEqual({ circle: "I", mages: ["", "south", ""] });
+        expect(withSeatChoices("archimage", { circle: "I" }, [seat("self"), seat("bot")])).toEqual({ circle: "I" });
+        expect(withSeatChoices("seasons", { edition: 2 }, seats)).toEqual({ edition: 2 });
     });
     it("offers the bot that was wanted, else the usual one", () => {
         expect(botLike(seasons, "master")).toBe("master");

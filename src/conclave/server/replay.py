@@ -85,7 +85,8 @@ class TooSlow(Exception):
 
 
 def verified(data: Data, seconds: float, language: str) -> Verified:
-    """Whether a record holds, as `conclave verify` tells it."""
+    """Whether a record holds, as `conclave verify` tells it. One of rules that this program does not know is refused:
+    whether it holds cannot be told here."""
     until = time.monotonic() + seconds
 
     def in_time() -> None:
@@ -98,6 +99,8 @@ def verified(data: Data, seconds: float, language: str) -> Verified:
         except TooSlow:
             raise Refusal("too-slow") from None
         except Fault as fault:
+            if fault.reason.key == "revision-unknown":
+                raise refused_by_rules(fault) from None
             return broken(fault.reason)
         except (*DAMAGE, RecursionError):
             return broken(Reason("record-sum", {}))

@@ -31,6 +31,15 @@ export interface TableParts {
     /** What all hold, for a replay with open hands; without it a replay does not offer them. */
     Hands?: Component<{ views: View[]; names: string[] }>;
 }
+export interface SeatChoiceProps {
+    /** Of the seat, counted from 1. */
+    number: number;
+    /** Empty where nothing is chosen. */
+    value: string;
+    /** What other seats have chosen. */
+    taken: string[];
+    onchoose: (value: string) => void;
+}
 type Part<Module> = () => Promise<Module>;
 type Drawing = Part<{ default: Component }>;
 
@@ -40,6 +49,8 @@ export interface GamePage {
     presets?: Readonly<Record<string, Chosen>>;
     /** Whether seats hold what others must not see, so that the screen is covered between people at one screen. */
     secrets?: boolean;
+    /** An option that is a list of what each seat has chosen, and how a new table's seats choose it. */
+    seatChoice?: { option: string; load: Part<{ default: Component<SeatChoiceProps> }> };
     table?: Part<TableParts>;
     /** What the game is about, in one picture. */
     scene?: Drawing;

@@ -66,6 +66,14 @@ export interface SeatWish {
     kind: SeatKind;
     name: string;
     bot: string;
+    /** What was chosen for the seat, where the game has such a choice. */
+    choice?: string;
+}
+/** The options with what was chosen seat by seat; as they are where nothing was. */
+export function withSeatChoices(game: GameKey, options: Chosen, seats: readonly SeatWish[]): Chosen {
+    const option = pageOf(game).seatChoice?.option;
+    const choices = seats.map(({ choice }) => choice ?? "");
+    return option && choices.some(Boolean) ? { ...options, [option]: choices } : options;
 }
 export function seatsSent(seats: SeatWish[], self: string): NewSeat[] {
     return seats.map(({ kind, name, bot }) => {

@@ -5,6 +5,7 @@ import "./colours.css";
 const archimage: GamePage = {
     presets: { first: { circle: "I" }, passages: { circle: "II" }, surprise: { circle: "random" } },
     secrets: false,
+    seatChoice: { option: "mages", load: () => import("./MageChoice.svelte") },
     table: () => import("./board"),
     scene: () => import("./Scene.svelte"),
     elements: () => import("./Elements.svelte"),

@@ -2,6 +2,8 @@
 
 archimage-page-seals = Seals and their power
 archimage-page-mages = Mages and their familiars
+archimage-page-mage-of = Mage at seat { $number }
+archimage-page-mage-any = Any mage that is left
 archimage-page-guardians = Guardians
 archimage-page-tower-label = Archimage tower
 archimage-page-groups-spell = Spells
