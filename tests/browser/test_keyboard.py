@@ -19,6 +19,7 @@ MOST_STOPS: Final = 40  # with the Tab key
 OVER: Final = "The game is over."
 SURE: Final = "Are you sure?"
 QUESTION: Final = re.compile(r" ([0-9]+) choices?\.$")
+NUMBERED: Final = re.compile(r"[0-9]+: ")
 
 # Everything that is put into the live region, in its order, whether or not it is still there.
 LISTEN: Final = """
@@ -88,11 +89,13 @@ class ScreenReader:
 
 
 def choices_in(news: list[str]) -> list[str]:
-    """The choices that were read after the last question; each has its number, and none is missing."""
+    """The choices that were read after the last question, one after the other; each has its number, and none is missing.
+    What others do meanwhile may be told after them."""
     place = max(at for at, line in enumerate(news) if QUESTION.search(line))
     count = int(QUESTION.search(news[place])[1])  # type: ignore[index]  # found above
-    read = news[place + 1 :]
+    read = news[place + 1 : place + 1 + count]
     assert [line.split(":")[0] for line in read] == [str(number + 1) for number in range(count)], news
+    assert not any(NUMBERED.match(line) for line in news[place + 1 + count :]), news
     return read
 
 
