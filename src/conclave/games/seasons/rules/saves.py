@@ -67,6 +67,7 @@ from conclave.table.saves import (
     load_numbers,
     load_open,
     question_key,
+    saved_players,
     within,
 )
 
@@ -319,6 +320,9 @@ def check_numbers(t: SeasonsTable) -> None:
     field_within("visions", t.visions, 0, FAR)
     field_within("reshuffles", t.reshuffles, 0, FAR)
     field_within("arrivals", t.arrivals, 0, UID_MASK)
+    with InField("dice"):
+        if len(t.dice) not in (0, t.seats + 1):
+            raise ValueError(f"there are {t.seats + 1} dice")
     for face in t.dice:
         field_within("dice", face, NO_DIE, len(FACE_PIPS))
     with InField("setup_dice"):
@@ -439,7 +443,7 @@ def load_into(t: SeasonsTable, data: Data) -> None:
     """Fill an empty table from what `dump` wrote."""
     load_open(t, data)
     load_board(t, data)
-    t.players = [load_player(t, player, seat) for seat, player in enumerate(data["players"])]
+    t.players = [load_player(t, player, seat) for seat, player in enumerate(saved_players(data))]
     mark_copied(t)
     with InField("pile"):
         set_pile(t, numbers_of(data["pile"]))
