@@ -22,7 +22,7 @@ from conclave.games.seasons.rules.names import (
 )
 from conclave.games.seasons.rules.piles import FACE_UP
 from conclave.games.seasons.rules.prelude import PLACES, TOKENS_EACH, cards_of
-from conclave.games.seasons.rules.registry import IS_FAMILIAR, OPEN_POOLS, card_of, count_presence
+from conclave.games.seasons.rules.registry import IS_FAMILIAR, OPEN_POOLS, card_of, cards_in_limbo, count_presence
 from conclave.games.seasons.rules.state import (
     BOARD,
     BONUSES,
@@ -193,9 +193,8 @@ def zones(t: SeasonsTable) -> list[list[int]]:
     by_place[PILE] = t.pile[t.drawn :]
     by_place[DISCARD] = t.discard
     for seat, me in enumerate(t.players):
-        limbo = [card for frame in t.stack if frame.owner == seat for card in frame.pool]
         board = [entry & KIND for entry in me.board]
-        parts = [list(me.pack), me.hand, list(me.library2), list(me.library3), board, limbo]
+        parts = [list(me.pack), me.hand, list(me.library2), list(me.library3), board, cards_in_limbo(t, seat)]
         merge_unsorted(parts, question_key(t))
         by_place += parts
     return by_place
