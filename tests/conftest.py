@@ -3,12 +3,14 @@
 import io
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import hypothesis
 import pytest
 
 from tests.cli.runner import Run, runner
+from tests.games import tea_party
 from tests.terminal.terminal import Terminal
 
 # The same examples in every run: a red light here is red everywhere. A soak looks for new ones.
@@ -42,6 +44,13 @@ def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     monkeypatch.delenv("FORCE_COLOR", raising=False)
     monkeypatch.setattr("conclave.terminal.commands.USUAL", "random")  # soon done, and the same when a game goes on
     return Terminal(monkeypatch, capsys)
+
+
+@pytest.fixture
+def tea(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A game beside ours and the toy, which is installed for this test only."""
+    with tea_party.installed(monkeypatch) as key:
+        yield key
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

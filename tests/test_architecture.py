@@ -16,7 +16,7 @@ from tests.games_words import SCROLLING, game_words_in
 ROOT = Path(__file__).parents[1]
 SOURCE = Path(conclave.text.__file__).parents[1]
 PAGE = ROOT / "web" / "src"
-SHARED = ["table", "text", "bots", "arena", "envs", "server", "terminal"]
+SHARED = sorted(path.name for path in SOURCE.iterdir() if (path / "__init__.py").is_file() and path.name != "games")
 PAGE_CODE = {".ts", ".svelte", ".css", ".html"}
 WINDOW = (Path("terminal/window"), Path("text/en/window.ftl"))  # where things are scrolled
 MADE = {"node_modules", "data"}  # folders of the page that are written when it is built

@@ -12,6 +12,8 @@ ROOT = Path(__file__).parent.parent
 READERS = re.compile(r"src/conclave/(table/saves|table/rules|games/[^/]+/rules/(saves|views))\.py")
 READING = re.compile(r"\[[\"']paused[\"']\]|\.get\([\"']paused[\"']|\.paused\b")
 UNDER_ANOTHER_NAME = re.compile(r"\[[\"']stack[\"']\]|\.get\([\"']stack[\"']|\b(data|view)\.stack\b")
+FRAMES = re.compile(r"\.stack\b(?!\()|\bframe\.(pool|todo)\b|import .*\bFrame\b")
+RULES = re.compile(r"src/conclave/(table|games/[^/]+/rules)/.*")
 SOURCES = [("src/conclave", {".py"}), ("web/src", {".ts", ".svelte"})]
 
 
@@ -29,6 +31,11 @@ def test_only_deal_and_load_read_paused_effects(folder: str, endings: set[str]) 
 @pytest.mark.parametrize(("folder", "endings"), SOURCES)
 def test_views_have_paused_effects_under_no_other_name(folder: str, endings: set[str]) -> None:
     assert files_with(UNDER_ANOTHER_NAME, folder, endings) == []
+
+
+def test_only_rules_read_the_stack() -> None:
+    """Of a table, too: bots and environments ask the rules for what lies on it."""
+    assert [file for file in files_with(FRAMES, "src/conclave", {".py"}) if not RULES.fullmatch(file)] == []
 
 
 @pytest.mark.parametrize("game", game_keys())

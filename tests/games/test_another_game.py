@@ -3,7 +3,6 @@
 import json
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,21 +11,18 @@ import conclave
 from conclave.table.registry import Game, game_named
 from conclave.text import in_language
 from conclave.text.settings import game_words, option_words
+from tests import TOY
 from tests.cli.runner import Run, refused
 from tests.games import tea_party
-from tests.server.server import Person, choose_first, everybody_goes_home, file_in, running_server
 
 ARCHIMAGE_CARDS = ("cards", "archimage", "--circle", "II")
 
 
-@pytest.fixture
-def tea(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    with tea_party.installed(monkeypatch) as key:
-        yield key
-
-
-def test_it_is_small() -> None:
-    files = [path for path in Path(tea_party.FOLDER).rglob("*") if path.suffix in (".py", ".ftl")]
+@pytest.mark.parametrize(
+    "package", [Path(TOY, "auction"), Path(tea_party.FOLDER, "tea_party")], ids=lambda path: path.name
+)
+def test_it_is_small(package: Path) -> None:
+    files = [path for path in package.rglob("*") if path.suffix in (".py", ".ftl")]
     assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files) <= 300
 
 
@@ -108,44 +104,3 @@ def test_eight_are_drawn_apart(run: Run, tea: str, tmp_path: Path) -> None:
     assert run("review", record, "--bot", "search:4", "--svg", str(picture)).status == 0
     lines = [line.attrib for line in ET.parse(picture).getroot().iter() if line.tag.endswith("polyline")]
     assert len({line["stroke-dasharray"] for line in lines}) == len(lines) == 8
-
-
-def test_eight_play_over_the_network(tea: str, tmp_path: Path) -> None:
-    with running_server(file_in(tmp_path)) as server:
-        ann = Person(server.url)
-        assert ann.fetch("games", lang="en")[tea]["title"] == "Tea for Eight"
-        table = ann.new(*["me"] * 8, game=tea)["table"]
-        ann.ready(table, *range(8))
-        while (state := ann.state(table))["phase"] == "playing":
-            choose_first(ann, table, state["view"]["waiting"][0])
-        assert len(ann.state(table, seat=7)["view"]["scores"]) == 8
-        assert ann.fetch(f"tables/{table}/moments/3", seat=7, lang="none")["view"]["seat"] == 7
-        for seats in (2, 9):
-            answer = ann.post("tables", game=tea, seats=[{"kind": "me", "name": str(seat)} for seat in range(seats)])
-            assert answer.status_code == 422
-            assert "3, 4, 5, 6, 7, 8" in answer.text
-        everybody_goes_home()
-
-
-def test_a_command_plays_with_as_many_as_the_game_can_have(run: Run, tea: str, tmp_path: Path) -> None:
-    words = ("arena", tea, "--bots", "random,greedy", "--games", "4", "--workers", "1", "--out", str(tmp_path))
-    told = run(*words, "--json")
-    assert told.status == 0, told.err
-    assert_figures(run, tmp_path)
-    told = run("simulate", "archimage", "--games", "1", "--json")
-    assert len(json.loads(told.out)["win_share_by_seat"]) == 4
-
-
-def assert_figures(run: Run, results: Path) -> None:
-    """The figures of a contest are those that the game counts, in its own columns and pictures."""
-    told = run("stats", str(results), "--sort", "trays")
-    assert {"Cake", "eaten", "seats"} <= set(told.out.split()), told.err
-    assert "drafted" not in told.out
-    card = json.loads(run("stats", str(results), "--json").out)["groups"][0]["cards"][0]
-    assert list(card)[:5] == ["card", "seen", "matches", "trays", "crumbs"]
-    assert sum(card["trays"]) == card["played"]
-    assert ",trays,".replace("s", "_1") in run("stats", str(results), "--csv").out
-    assert run("stats", str(results), "--plots", str(results / "plots")).status == 0
-    assert "tray 4" in (results / "plots" / "trays.svg").read_text(encoding="utf-8")
-    assert run("stats", str(results), "--html", str(results / "page.html")).status == 0
-    refused(run("stats", str(results), "--sort", "drafted"), "--sort cannot be “drafted”", "trays")

@@ -1,10 +1,22 @@
 """A game of another package, found through its entry point: played over HTTP and WebSocket like any other."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import conclave
-from tests.server.server import Person, RunningServer, choose_first, eventually, play_on, receive, two_people
+from tests.server.server import (
+    Person,
+    RunningServer,
+    choose_first,
+    eventually,
+    everybody_goes_home,
+    file_in,
+    play_on,
+    receive,
+    running_server,
+    two_people,
+)
 
 
 def test_a_game_is_played_over_http_to_the_end(at: RunningServer) -> None:
@@ -67,3 +79,20 @@ def test_a_game_that_brings_no_gallery_has_an_empty_one(at: RunningServer) -> No
         "language": "en",
         "items": [],
     }
+
+
+def test_eight_play_over_the_network(tea: str, tmp_path: Path) -> None:
+    with running_server(file_in(tmp_path)) as server:
+        ann = Person(server.url)
+        assert ann.fetch("games", lang="en")[tea]["title"] == "Tea for Eight"
+        table = ann.new(*["me"] * 8, game=tea)["table"]
+        ann.ready(table, *range(8))
+        while (state := ann.state(table))["phase"] == "playing":
+            choose_first(ann, table, state["view"]["waiting"][0])
+        assert len(ann.state(table, seat=7)["view"]["scores"]) == 8
+        assert ann.fetch(f"tables/{table}/moments/3", seat=7, lang="none")["view"]["seat"] == 7
+        for seats in (2, 9):
+            answer = ann.post("tables", game=tea, seats=[{"kind": "me", "name": str(seat)} for seat in range(seats)])
+            assert answer.status_code == 422
+            assert "3, 4, 5, 6, 7, 8" in answer.text
+        everybody_goes_home()

@@ -201,6 +201,32 @@ def test_a_damaged_save_is_not_loaded(path: tuple[Any, ...], value: Any) -> None
         conclave.load(damage(data, path, value))
 
 
+@pytest.mark.parametrize(
+    ("game", "path", "value"),
+    [
+        ("seasons", ("players",), None),
+        ("seasons", ("settings",), [2]),
+        ("seasons", ("waiting", 0), 0.5),
+        ("seasons", ("question",), ""),
+        ("seasons", ("dice",), [0, 1]),
+        ("archimage", ("players",), {}),
+        ("archimage", ("settings",), None),
+        ("archimage", ("question",), None),
+        ("archimage", ("guardians",), []),
+        ("archimage", ("reserve",), [3, 3]),
+        ("archimage", ("players", 1, "waiting"), [0]),
+    ],
+)
+def test_the_fault_of_a_damaged_save_has_its_field_and_seat(game: str, path: tuple[Any, ...], value: Any) -> None:
+    data = json.loads(json.dumps(conclave.new(game, players=2, seed=2).dump()))
+    with pytest.raises(conclave.BadSave) as fault:
+        conclave.load(damage(data, path, value))
+    of_seat = path[0] == "players" and len(path) > 1
+    field = path[2] if of_seat else ".".join(str(step) for step in path)
+    key, args = reason_of(fault)
+    assert (key, args["field"], args["seat"]) == ("save-field", field, path[1] + 1 if of_seat else 0)
+
+
 @pytest.mark.parametrize("game", conclave.games())
 @pytest.mark.parametrize("revision", [0, 7])
 def test_a_save_of_a_revision_that_is_not_known_is_refused_in_those_words(game: str, revision: int) -> None:

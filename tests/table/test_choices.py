@@ -1,6 +1,7 @@
 """Choosing: any integer, whole sets, choices with one answer; and what the table tells of each."""
 
 import inspect
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -31,12 +32,26 @@ def test_any_integer_is_a_pick() -> None:
     assert one.dump() == other.dump()
 
 
-@pytest.mark.parametrize("wrong", [1.0, "take die 1", None, b"1", [1], Whole(-1), 10**30, object()])
+def test_what_a_table_keeps_are_plain_numbers() -> None:
+    """True is the number 1, as a pick and as a seat: a save has the number."""
+    tables = [conclave.new("auction", seed=seed) for seed in range(20)]
+    table = next(table for table in tables if 1 in table.options_of(1))
+    table.choose(True, True)
+    assert [type(bid) for bid in table.dump()["bids"]] == [int, int]
+    assert "true" not in json.dumps([table.dump()["bids"], table.events])
+
+
+HUGE = pytest.param(10**5000, id="more digits than Python writes")
+
+
+@pytest.mark.parametrize("wrong", [1.0, "take die 1", None, b"1", [1], Whole(-1), 10**30, HUGE, object()])
 def test_whatever_is_none_is_refused_and_changes_nothing(wrong: Any) -> None:
     table = conclave.new("seasons", seed=1)
     before = table.dump()
     with pytest.raises(conclave.IllegalPick):
         table.choose(wrong)
+    with pytest.raises(conclave.IllegalPick):
+        table.choose_set([wrong])
     assert table.dump() == before
 
 

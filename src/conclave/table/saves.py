@@ -161,6 +161,22 @@ def players_of(data: Data) -> int:
         return int(data["settings"]["players"])
 
 
+def saved_settings(data: Data) -> Data:
+    """The options of a game, in a save."""
+    with InField("settings"):
+        if not isinstance(data["settings"], dict):
+            raise ValueError("these are no settings")
+    return dict(data["settings"])
+
+
+def saved_players(data: Data) -> list[Data]:
+    """What a save or view has of each seat, where it has that in one place."""
+    with InField(SEATS):
+        if not isinstance(data[SEATS], list):
+            raise ValueError("this is no list of players")
+    return list(data[SEATS])
+
+
 def saved_key(data: Data) -> bytes:
     """The key of a game, in a save."""
     with InField("key"):
@@ -191,8 +207,9 @@ def load_open(t: Table, data: Data) -> None:
     if "revision" in data:  # a save, and no view
         t.revealed = bool(data["revealed"])
     with InField("waiting"):
-        t.pending = sum(1 << within(int(seat), 0, t.seats) for seat in data["waiting"])
-        t.asked = min(data["waiting"]) if data["waiting"] else NOBODY
+        waiting = [within(int(seat), 0, t.seats) for seat in data["waiting"]]
+        t.pending = sum(1 << seat for seat in waiting)
+        t.asked = min(waiting) if waiting else NOBODY
     with InField("question"):
         key = data["question"]
         if key and key not in t.effects.question_keys:
@@ -208,6 +225,9 @@ def check_open(t: Table) -> None:
     with InField("over"):
         if t.over != (not t.stack) or t.over != (not t.pending):
             raise ValueError("a game is over when nothing waits any more")
+    with InField("question"):
+        if t.over != (t.question == NO_PICK):
+            raise ValueError("a game asks something until it is over")
     field_within("round", t.round, 0, BEYOND_ROUNDS)
     with InField("paused"):
         for frame in t.stack:

@@ -15,6 +15,7 @@ from conclave.table.view import View
 
 NOBODY: Final = -1
 CHOSE: Final = -1  # the event of a choice that the table made itself; a game numbers its own events from 0
+BEYOND_SHOWN: Final = 10**60  # of a number in a refusal
 MOST_STEPS: Final = 5000  # that one choice may set off: far beyond what any rule can
 
 
@@ -177,13 +178,13 @@ class Table:
 
     def choose(self, pick: object, seat: int | None = None) -> None:
         """Make a pick for the seat asked, or for any seat of a simultaneous step, and let all that follows happen."""
-        number = pick if isinstance(pick, int) else as_integer(pick)
+        number = pick + 0 if isinstance(pick, int) else as_integer(pick)  # a plain int, also for True
         if seat is None or seat == self.asked:
             who = self.asked
             if number not in self.offered:
                 raise self.refusal(number, who)
         else:
-            who = seat
+            who = int(index(seat))
             if number not in self.options_of(who):
                 raise self.refusal(number, who)
         self.happened = []
@@ -224,7 +225,7 @@ class Table:
 
     def named(self, picks: list[int]) -> str:
         """Picks in a refusal: in notation where they have one."""
-        return ", ".join([self.notation(pick) if self.spelling.has(pick) else str(pick) for pick in picks])
+        return ", ".join([self.notation(pick) if self.spelling.has(pick) else spelt(pick) for pick in picks])
 
     def refusal(self, pick: int, seat: int) -> IllegalPick:
         name = self.named([pick])
@@ -380,9 +381,14 @@ class Table:
 def as_integer(pick: object) -> int:
     """A pick that is some other kind of whole number, such as NumPy's."""
     try:
-        return index(cast(SupportsIndex, pick))
+        return int(index(cast(SupportsIndex, pick)))
     except TypeError:
         raise IllegalPick(Reason("pick-unknown", {"pick": str(pick)})) from None
+
+
+def spelt(pick: int) -> str:
+    """A number that is no pick; Python itself refuses to write one of thousands of digits."""
+    return str(pick) if abs(pick) < BEYOND_SHOWN else type(pick).__name__
 
 
 def lowest(bits: int) -> int:

@@ -178,6 +178,8 @@ def try_it(copy: Path, everything: bool) -> None:
     run(copy, *pytest, *own, *([] if everything else SHORT))
     if not everything:
         return
+    for check in (["ruff", "format", "--check"], ["ruff", "check"], ["mypy", "src", "tests"]):
+        run(copy, "-m", *check)
     run(copy, "scripts/page")
     run(copy, "scripts/page", "npm", "test")
     run(copy, *pytest, "-n", "2", "--ignore", "tests/browser", "--ignore", "tests/laws", *NOT_THERE)

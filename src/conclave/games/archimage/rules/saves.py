@@ -4,7 +4,9 @@ from typing import Final, TypedDict
 
 from conclave.games.archimage.rules.elements import (
     COLOUR_NAMES,
+    COLOURS,
     ELEMENT_NAMES,
+    ELEMENTS,
     colour_of,
     die,
     element_of,
@@ -26,9 +28,11 @@ from conclave.table.saves import (
     field_within,
     load_flags,
     load_numbers,
+    saved_players,
     view_common,
     within,
 )
+from conclave.table.table import NOBODY
 
 TABLE_NUMBERS: Final = ["first", "active", "rolls", "broken", "idle_rounds"]
 TABLE_FLAGS: Final = ["turn_over"]
@@ -168,7 +172,7 @@ def load_board(t: ArchimageTable, data: Data) -> None:
     spaces = len(t.board.spaces)
     load_numbers(t, data, TABLE_NUMBERS)
     load_flags(t, data, TABLE_FLAGS)
-    t.players = [load_player(player, spaces, seat) for seat, player in enumerate(data["players"])]
+    t.players = [load_player(player, spaces, seat) for seat, player in enumerate(saved_players(data))]
     with InField("seals"):
         t.seals = [load_seal(token) for token in data["seals"]]
     with InField("scrolls"):
@@ -182,6 +186,13 @@ def load_board(t: ArchimageTable, data: Data) -> None:
     find_regions(t)
 
 
+def check_count(field: str, there: int, due: int, seat: int = NOBODY) -> None:
+    """Whether a field has as many entries as there are kinds of the thing."""
+    with InField(field, seat):
+        if there != due:
+            raise ValueError(f"there are {due} kinds, not {there}")
+
+
 def check(t: ArchimageTable) -> None:
     """Whether loaded data can be a table at all."""
     spaces = len(t.board.spaces)
@@ -190,6 +201,10 @@ def check(t: ArchimageTable) -> None:
         with InField(field):
             if len(things) != spaces:
                 raise ValueError(f"the board has {spaces} spaces")
+    check_count("guardians", len(t.guardians), ELEMENTS)
+    check_count("reserve", len(t.reserve), COLOURS)
+    for seat, me in enumerate(t.players):
+        check_count("waiting", len(me.waiting), COLOURS, seat)
     field_within("first", t.first, 0, t.seats)
     field_within("active", t.active, 0, t.seats)
     for name in ("rolls", "broken", "idle_rounds"):

@@ -38,7 +38,7 @@ from conclave.table.errors import BadOption, Reason
 from conclave.table.frame import Frame
 from conclave.table.rng import roll
 from conclave.table.rules import Option, Rules, drawn_first_player
-from conclave.table.saves import dealt_key, load_common, saved_key
+from conclave.table.saves import dealt_key, load_common, saved_key, saved_settings
 from conclave.table.table import Table
 
 REVISION: Final = 1  # of the rules; the first release freezes it
@@ -137,7 +137,7 @@ class ArchimageRules(Rules):
         return t
 
     def load(self, data: Data) -> Table:
-        options = self.checked(None, dict(data["settings"]))
+        options = self.checked(None, saved_settings(data))
         t = empty_table(cast(Settings, options), saved_key(data))
         load_board(t, data)
         check_limits(t)

@@ -30,7 +30,7 @@ from conclave.games.seasons.rules.names import (
     NO_TOKEN,
 )
 from conclave.games.seasons.rules.prelude import ASK_BUILD, ASK_SELECT, ASK_TOKEN, LEVELS
-from conclave.games.seasons.rules.registry import OPEN_POOLS
+from conclave.games.seasons.rules.registry import cards_in_limbo, cards_revealed
 from conclave.games.seasons.rules.state import (
     BURIED,
     COPIED,
@@ -174,12 +174,10 @@ class SeasonsObserver(Observer):
             out[at + self.question + t.question] = 1.0
         if t.pending >> seat & 1:
             self.write_question(t.arguments(seat), seat, out, at)
-        for frame in t.stack:
-            for card in frame.pool:
-                if frame.owner == seat:
-                    out[at + self.limbo + card - 1] += 1.0
-                if frame.effect in OPEN_POOLS:
-                    out[at + self.revealed + card - 1] += 1.0
+        for card in cards_in_limbo(t, seat):
+            out[at + self.limbo + card - 1] += 1.0
+        for card in cards_revealed(t):
+            out[at + self.revealed + card - 1] += 1.0
         self.write_turn(t, out, at + self.turn)
         out[at + self.piles] = (len(t.pile) - t.drawn) / OF_PILE
         out[at + self.piles + 1] = len(t.discard) / OF_PILE
@@ -272,15 +270,11 @@ class SeasonsObserver(Observer):
         elif t.question == ASK_SELECT:
             pack += hand
             hand = 0
-        limbo = 0
-        for frame in t.stack:
-            if frame.owner == seat:
-                limbo += len(frame.pool)
         out[at] = hand / OF_CARDS
         out[at + 1] = pack / OF_CARDS
         out[at + 2] = second / OF_CARDS
         out[at + 3] = len(me.library3) / OF_CARDS
-        out[at + 4] = limbo / OF_CARDS
+        out[at + 4] = len(cards_in_limbo(t, seat)) / OF_CARDS
 
     def write_own(self, t: Seasons, seat: int, out: "array[float]", at: int) -> None:
         """What only its owner may see."""

@@ -235,3 +235,13 @@ def familiars_in_play(me: Player) -> int:
 
 def reserve_size(me: Player) -> int:
     return total(me.reserve)
+
+
+def cards_in_limbo(t: SeasonsTable, seat: int) -> list[int]:
+    """A seat's cards of which it is not settled yet where they go."""
+    return [card for frame in t.stack if frame.owner == seat for card in frame.pool]
+
+
+def cards_revealed(t: SeasonsTable) -> list[int]:
+    """The cards in limbo that have been revealed to all."""
+    return [card for frame in t.stack if frame.effect in OPEN_POOLS for card in frame.pool]

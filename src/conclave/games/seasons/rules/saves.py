@@ -22,7 +22,7 @@ from conclave.games.seasons.rules.names import (
 )
 from conclave.games.seasons.rules.piles import FACE_UP
 from conclave.games.seasons.rules.prelude import PLACES, TOKENS_EACH, cards_of
-from conclave.games.seasons.rules.registry import IS_FAMILIAR, OPEN_POOLS, card_of, count_presence
+from conclave.games.seasons.rules.registry import IS_FAMILIAR, OPEN_POOLS, card_of, cards_in_limbo, count_presence
 from conclave.games.seasons.rules.state import (
     BOARD,
     BONUSES,
@@ -67,6 +67,7 @@ from conclave.table.saves import (
     load_numbers,
     load_open,
     question_key,
+    saved_players,
     within,
 )
 
@@ -192,9 +193,8 @@ def zones(t: SeasonsTable) -> list[list[int]]:
     by_place[PILE] = t.pile[t.drawn :]
     by_place[DISCARD] = t.discard
     for seat, me in enumerate(t.players):
-        limbo = [card for frame in t.stack if frame.owner == seat for card in frame.pool]
         board = [entry & KIND for entry in me.board]
-        parts = [list(me.pack), me.hand, list(me.library2), list(me.library3), board, limbo]
+        parts = [list(me.pack), me.hand, list(me.library2), list(me.library3), board, cards_in_limbo(t, seat)]
         merge_unsorted(parts, question_key(t))
         by_place += parts
     return by_place
@@ -319,6 +319,9 @@ def check_numbers(t: SeasonsTable) -> None:
     field_within("visions", t.visions, 0, FAR)
     field_within("reshuffles", t.reshuffles, 0, FAR)
     field_within("arrivals", t.arrivals, 0, UID_MASK)
+    with InField("dice"):
+        if len(t.dice) not in (0, t.seats + 1):
+            raise ValueError(f"there are {t.seats + 1} dice")
     for face in t.dice:
         field_within("dice", face, NO_DIE, len(FACE_PIPS))
     with InField("setup_dice"):
@@ -439,7 +442,7 @@ def load_into(t: SeasonsTable, data: Data) -> None:
     """Fill an empty table from what `dump` wrote."""
     load_open(t, data)
     load_board(t, data)
-    t.players = [load_player(t, player, seat) for seat, player in enumerate(data["players"])]
+    t.players = [load_player(t, player, seat) for seat, player in enumerate(saved_players(data))]
     mark_copied(t)
     with InField("pile"):
         set_pile(t, numbers_of(data["pile"]))

@@ -42,7 +42,7 @@ from conclave.table.errors import BadOption, Reason
 from conclave.table.frame import DONE, WAIT, Frame
 from conclave.table.rng import roll, shuffled
 from conclave.table.rules import Option, Rules, drawn_first_player
-from conclave.table.saves import InField, dealt_key, saved_key
+from conclave.table.saves import InField, dealt_key, saved_key, saved_settings
 from conclave.table.table import Table
 
 REVISION: Final = 1  # of the rules; the first release freezes it
@@ -211,7 +211,7 @@ class SeasonsRules(Rules):
         return t
 
     def load(self, data: Data) -> Table:
-        settings = cast(Settings, self.checked(None, dict(data["settings"])))
+        settings = cast(Settings, self.checked(None, saved_settings(data)))
         with InField("setup_dice"):
             dice = [[int(die) for die in row] for row in data["setup_dice"]]
         t = empty_table(settings, dice, saved_key(data))

@@ -8,7 +8,7 @@ from conclave.games.seasons.rules.events import EVENT_NAMES, FACES, PACKED, Seas
 from conclave.games.seasons.rules.knowledge import COPIES, Knowledge, assign
 from conclave.games.seasons.rules.names import CARD_KEYS, NO_CARD, NO_TOKEN, keys_of, numbers_of, tokens_with
 from conclave.games.seasons.rules.prelude import ASK_TOKEN, DEAL, TOKENS_EACH, set_size
-from conclave.games.seasons.rules.registry import OPEN_POOLS, count_presence
+from conclave.games.seasons.rules.registry import OPEN_POOLS, cards_in_limbo, count_presence
 from conclave.games.seasons.rules.saves import (
     HEADROOM,
     PLAYER_NUMBERS,
@@ -87,7 +87,7 @@ def view_player(t: SeasonsTable, seat: int) -> Data:
     merge_unsorted(parts, question_key(t))
     for part, cards in enumerate(parts):
         data[SEAT_PLACE_NAMES[part]] = len(cards)
-    data["limbo"] = sum(len(frame.pool) for frame in t.stack if frame.owner == seat)
+    data["limbo"] = len(cards_in_limbo(t, seat))
     data["token"] = NO_TOKEN if t.question == ASK_TOKEN else me.token
     data["token_used"] = me.token_used
     data["tokens"] = len(me.tokens)
@@ -102,7 +102,7 @@ def view_own(t: SeasonsTable, seat: int) -> Data:
         "pack": keys_of(me.pack),
         "library2": keys_of(me.library2),
         "library3": keys_of(me.library3),
-        "limbo": [CARD_KEYS[card] for frame in t.stack if frame.owner == seat for card in frame.pool],
+        "limbo": keys_of(cards_in_limbo(t, seat)),
         "drafted": CARD_KEYS[me.drafted],
         "token": me.token,
         "tokens": list(me.tokens),
