@@ -89,8 +89,8 @@ class ScreenReader:
 
 
 def choices_in(news: list[str]) -> list[str]:
-    """The choices that were read after the last question, one after the other; each has its number, and none is missing.
-    What others do meanwhile may be told after them."""
+    """The choices that were read after the last question, one after the other; each has its number, and none is
+    missing. What others do meanwhile may be told after them."""
     place = max(at for at, line in enumerate(news) if QUESTION.search(line))
     count = int(QUESTION.search(news[place])[1])  # type: ignore[index]  # found above
     read = news[place + 1 : place + 1 + count]
