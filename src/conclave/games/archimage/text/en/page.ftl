@@ -2,7 +2,7 @@
 
 archimage-page-seals = Seals and their power
 archimage-page-mages = Mages and their familiars
-archimage-page-mage-of = Mage at seat { $number }
+archimage-page-mage-at = Mage at seat { $number }
 archimage-page-mage-any = Any mage that is left
 archimage-page-guardians = Guardians
 archimage-page-tower-label = Archimage tower

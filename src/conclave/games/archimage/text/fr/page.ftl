@@ -2,7 +2,7 @@
 
 archimage-page-seals = Les sceaux et leur puissance
 archimage-page-mages = Les magiciens et leurs familiers
-archimage-page-mage-of = Magicien de la place { $number }
+archimage-page-mage-at = Magicien de la place { $number }
 archimage-page-mage-any = N’importe quel magicien restant
 archimage-page-guardians = Les gardiens
 archimage-page-tower-label = Tour d’Archimage

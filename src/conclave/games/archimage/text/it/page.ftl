@@ -2,7 +2,7 @@
 
 archimage-page-seals = I sigilli e la loro potenza
 archimage-page-mages = I maghi e i loro famigli
-archimage-page-mage-of = Mago al posto { $number }
+archimage-page-mage-at = Mago al posto { $number }
 archimage-page-mage-any = Un mago qualsiasi tra i rimasti
 archimage-page-guardians = I guardiani
 archimage-page-tower-label = Torre di Archimage
