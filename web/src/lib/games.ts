@@ -1,12 +1,12 @@
 // The games that have pages of their own. What a game does not bring has a plain default: choices as a list, its state as text.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import type { GameData } from "../api/schema";
+import type { GameData, SeatData } from "../api/schema";
 import { ask } from "./api";
 import type { Actions, TargetsOf } from "./actions.svelte";
 import type { Gallery } from "./gallery";
 import type { FairPlay } from "./fair";
-import type { GameKey, LogEntry, Option, View } from "./messages";
+import type { About, GameKey, LogEntry, Option, View } from "./messages";
 import { loadWords } from "./say.svelte";
 import { settings } from "./settings.svelte";
 import type { Chosen } from "./setup";
@@ -16,16 +16,26 @@ export type Games = Partial<Record<GameKey, GameData>>;
 export interface BoardProps {
     view: View;
     names: string[];
+    /** Who sits there, where there are people: in a replay nobody does. */
+    seats?: SeatData[];
     /** Null where nothing can be chosen: in a replay, for a spectator. */
     actions: Actions | null;
     /** What happened, for motion and sound; empty in a replay. */
     log: LogEntry[];
+    /** What happened in sentences, for where the board has room for it. */
+    chronicle?: Snippet;
 }
 /** What a table is drawn with. */
 export interface TableParts {
     Board?: Component<BoardProps>;
     /** The things on the board that an option is about. */
     targetsOf: TargetsOf;
+    /** Whether an option ends what is being done, such as a turn: it has the deciding button as long as nothing is selected. */
+    closes?: (about: About) => boolean;
+    /** What stands on the deciding button for an option, in a word or two. */
+    act?: (about: About) => string;
+    /** Whether the board lays a set out by itself; else its things are tapped one by one. */
+    laysOut?: (view: View) => boolean;
     /** What an option costs or brings, in signs. */
     OptionEffect?: Component<{ option: Option }>;
     /** What all hold, for a replay with open hands; without it a replay does not offer them. */

@@ -25,6 +25,8 @@ const sum = (word: string): number => [...word].reduce((total, letter) => total 
 export const faceOfBot = (bot: string): Face => CHARACTERS[bot]?.face ?? at(STRANGERS, sum(bot));
 export const faceOf = (seat: SeatData, index: number): Face => (seat.kind === "bot" ? faceOfBot(seat.bot) : at(PEOPLE, index));
 
+/** The faces of people, as many as there are seats: for where nobody is known to sit. */
+export const facesOfPeople = (seats: number): Face[] => Array.from({ length: seats }, (_, index) => at(PEOPLE, index));
 /** The faces of a whole table, seat by seat: who would look like somebody before them gets another face. */
 export function facesOf(seats: readonly SeatData[]): Face[] {
     const faces: Face[] = [];

@@ -31,6 +31,8 @@ class Settings {
     /** Whether the live region reads every choice. */
     spoken = $state(kept("spoken") !== "no");
     notices = $state(kept("notices") === "yes");
+    /** Whether the list of all choices stays open beside the table. */
+    listed = $state(kept("listed") === "yes");
     /** The name that this reader last played under. */
     name = $state(kept("name") ?? "");
     /** The computer player that this reader last chose; empty for the usual one. */
@@ -48,7 +50,7 @@ class Settings {
         this.motion = motion;
         keep("motion", motion);
     }
-    setSwitch(what: "sounds" | "spoken" | "notices", on: boolean): void {
+    setSwitch(what: "sounds" | "spoken" | "notices" | "listed", on: boolean): void {
         this[what] = on;
         keep(what, on ? "yes" : "no");
     }

@@ -17,6 +17,7 @@ from conclave.games.seasons.rules.names import (
     set_of_enchantment,
     set_of_token,
 )
+from conclave.games.seasons.rules.scoring import BONUS_PENALTY
 from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
 from conclave.games.seasons.text.cards import card_data, set_name
 from conclave.games.seasons.text.explanations import SOURCES
@@ -35,6 +36,7 @@ def facts() -> dict[str, object]:
         "tokens": [token_facts(token) for token in range(1, LAST_TOKEN + 1)],
         "enchantments": [enchantment_facts(number) for number in range(1, LAST_ENCHANTMENT + 1)],
         "rates": [dict(zip(ENERGY_NAMES, season, strict=True)) for season in RATES],
+        "bonus_costs": BONUS_PENALTY,
         "faces": [[symbols, pips] for symbols, pips in zip(FACE_SYMBOLS, FACE_PIPS, strict=True)],
     }
 

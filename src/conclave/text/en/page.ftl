@@ -214,6 +214,13 @@ page-play-choice = Your choice
 page-play-waiting-for = Waiting for { $names }.
 page-play-your-turn = Your turn
 page-play-undo = Take back
+page-play-gathered = { $count } of { $most } chosen
+page-play-confirm = Confirm
+page-play-choose = Choose
+page-play-wait = Wait
+page-play-enter = Enter
+page-play-all-choices = All choices
+page-play-no-choice = Nothing to choose just now.
 page-play-keys-hint = Type a number and Enter, or walk with the arrow keys. U takes back.
 page-play-numbered =
     { $count ->
@@ -256,8 +263,6 @@ page-play-copied = Copied
 page-play-notify = Tell me when it is my turn
 page-play-choices = Choices for { $thing }
 page-play-why-not = Why not?
-page-play-show-choices = Show the choices
-page-play-hide-choices = Hide the choices
 
 ## Hints and reviews
 
@@ -317,6 +322,7 @@ page-after-record = Download the record
 page-after-check = Was the deal fair?
 page-after-again = Play again
 page-after-again-hint = The same settings and the same kinds of seats. Whoever plays elsewhere needs the new invitation.
+page-after-see-table = Look at the table
 page-after-working = One moment …
 page-after-replay-of = Replay: { $names }
 page-after-pick = Choice { $pick } of { $picks }

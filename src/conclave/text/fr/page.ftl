@@ -214,6 +214,13 @@ page-play-choice = Votre choix
 page-play-waiting-for = On attend { $names }.
 page-play-your-turn = À vous
 page-play-undo = Annuler
+page-play-gathered = { $count } sur { $most } choisis
+page-play-confirm = Valider
+page-play-choose = Choisir
+page-play-wait = Attendre
+page-play-enter = Entrée
+page-play-all-choices = Tous les choix
+page-play-no-choice = Rien à choisir pour le moment.
 page-play-keys-hint = Tapez un numéro puis Entrée, ou parcourez avec les flèches. U annule le dernier choix.
 page-play-numbered = { $count } choix.
 page-play-log = Ce qui s’est passé
@@ -252,8 +259,6 @@ page-play-copied = Copié
 page-play-notify = Me prévenir quand c’est à moi
 page-play-choices = Choix pour { $thing }
 page-play-why-not = Pourquoi pas ?
-page-play-show-choices = Montrer les choix
-page-play-hide-choices = Cacher les choix
 
 ## Hints and reviews
 
@@ -313,6 +318,7 @@ page-after-record = Télécharger l’enregistrement
 page-after-check = La donne était-elle honnête ?
 page-after-again = Rejouer
 page-after-again-hint = Mêmes réglages, mêmes sortes de places. Qui joue ailleurs a besoin de la nouvelle invitation.
+page-after-see-table = Voir la table
 page-after-working = Un instant …
 page-after-replay-of = Rediffusion : { $names }
 page-after-pick = Choix { $pick } sur { $picks }

@@ -214,6 +214,13 @@ page-play-choice = La tua scelta
 page-play-waiting-for = Si aspetta { $names }.
 page-play-your-turn = Tocca a te
 page-play-undo = Annulla
+page-play-gathered = { $count } su { $most } scelti
+page-play-confirm = Conferma
+page-play-choose = Scegli
+page-play-wait = Attendi
+page-play-enter = Invio
+page-play-all-choices = Tutte le scelte
+page-play-no-choice = Per ora non c’è nulla da scegliere.
 page-play-keys-hint = Scrivi un numero e premi Invio, o scorri con le frecce. U annulla l’ultima scelta.
 page-play-numbered =
     { $count ->
@@ -256,8 +263,6 @@ page-play-copied = Copiato
 page-play-notify = Avvisami quando tocca a me
 page-play-choices = Scelte per { $thing }
 page-play-why-not = Perché no?
-page-play-show-choices = Mostra le scelte
-page-play-hide-choices = Nascondi le scelte
 
 ## Hints and reviews
 
@@ -317,6 +322,7 @@ page-after-record = Scarica la registrazione
 page-after-check = La distribuzione era onesta?
 page-after-again = Gioca ancora
 page-after-again-hint = Le stesse impostazioni e gli stessi tipi di posti. Chi gioca altrove ha bisogno del nuovo invito.
+page-after-see-table = Guarda il tavolo
 page-after-working = Un momento …
 page-after-replay-of = Partita rivista: { $names }
 page-after-pick = Scelta { $pick } di { $picks }

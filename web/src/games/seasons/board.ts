@@ -5,6 +5,7 @@ import type { TargetsOf } from "../../lib/actions.svelte";
 import SeasonsBoard from "./Board.svelte";
 import SeasonsHands from "./Hands.svelte";
 import { targetsOf as targetsIn } from "./table";
+import { say } from "../../lib/say.svelte";
 import OptionEffect from "./OptionEffect.svelte";
 
 // The page knows views only as far as all games' are alike.
@@ -12,3 +13,11 @@ export const Board = SeasonsBoard as unknown as Component<BoardProps>;
 export const Hands = SeasonsHands as unknown as TableParts["Hands"];
 export const targetsOf = targetsIn as unknown as TargetsOf;
 export { OptionEffect };
+
+/** Options that end what is being done have the deciding button to themselves. */
+const CLOSING = new Set(["end-turn", "done"]);
+export const closes: TableParts["closes"] = ({ verb }) => CLOSING.has(verb);
+const NAMED = new Set(["end-turn", "done", "take-die", "summon", "activate", "transmute", "pay", "drop", "move"]);
+export const act: TableParts["act"] = ({ verb }) => say(`seasons-page-act-${NAMED.has(verb) ? verb : "choose"}`);
+/** Cards are laid on shelves, and all chosen at once. */
+export const laysOut: TableParts["laysOut"] = ({ question }) => question === "build" || question === "select";

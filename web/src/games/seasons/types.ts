@@ -35,6 +35,8 @@ export interface Facts {
     tokens: TokenFacts[];
     enchantments: EnchantmentFacts[];
     rates: Energies[];
+    /** What so many bonuses cost at the end. */
+    bonus_costs: number[];
     /** By face: its symbols and its dots. */
     faces: [string, number][];
 }

@@ -171,3 +171,23 @@ seasons-page-letter-water = W
 seasons-page-letter-earth = E
 seasons-page-letter-fire = F
 seasons-page-letter-air = A
+seasons-page-act-end-turn = End turn
+seasons-page-act-done = Done
+seasons-page-act-take-die = Take die
+seasons-page-act-summon = Summon
+seasons-page-act-activate = Activate
+seasons-page-act-transmute = Transmute
+seasons-page-act-pay = Pay
+seasons-page-act-drop = Discard
+seasons-page-act-move = Move
+seasons-page-act-choose = Choose
+seasons-page-left-over =
+    { $count ->
+        [one] left over: time moves { $count } space
+       *[other] left over: time moves { $count } spaces
+    }
+seasons-page-points-so-far =
+    { $count ->
+        [one] { $count } point so far
+       *[other] { $count } points so far
+    }

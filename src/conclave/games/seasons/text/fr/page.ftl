@@ -175,3 +175,23 @@ seasons-page-letter-water = W
 seasons-page-letter-earth = E
 seasons-page-letter-fire = F
 seasons-page-letter-air = A
+seasons-page-act-end-turn = Finir le tour
+seasons-page-act-done = Terminé
+seasons-page-act-take-die = Prendre
+seasons-page-act-summon = Invoquer
+seasons-page-act-activate = Activer
+seasons-page-act-transmute = Transmuter
+seasons-page-act-pay = Payer
+seasons-page-act-drop = Défausser
+seasons-page-act-move = Avancer
+seasons-page-act-choose = Choisir
+seasons-page-left-over =
+    { $count ->
+        [one] dé restant : le temps avance d’une case
+       *[other] dé restant : le temps avance de { $count } cases
+    }
+seasons-page-points-so-far =
+    { $count ->
+        [one] { $count } point pour l’instant
+       *[other] { $count } points pour l’instant
+    }

@@ -175,3 +175,23 @@ seasons-page-letter-water = W
 seasons-page-letter-earth = E
 seasons-page-letter-fire = F
 seasons-page-letter-air = A
+seasons-page-act-end-turn = Fine turno
+seasons-page-act-done = Fatto
+seasons-page-act-take-die = Prendi
+seasons-page-act-summon = Evoca
+seasons-page-act-activate = Attiva
+seasons-page-act-transmute = Trasmuta
+seasons-page-act-pay = Paga
+seasons-page-act-drop = Scarta
+seasons-page-act-move = Sposta
+seasons-page-act-choose = Scegli
+seasons-page-left-over =
+    { $count ->
+        [one] dado rimasto: il tempo avanza di { $count } spazio
+       *[other] dado rimasto: il tempo avanza di { $count } spazi
+    }
+seasons-page-points-so-far =
+    { $count ->
+        [one] { $count } punto finora
+       *[other] { $count } punti finora
+    }
