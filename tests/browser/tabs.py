@@ -46,6 +46,8 @@ BAD: Final = {"serious", "critical"}
 # What Chromium says of a network that a test has cut.
 NO_NETWORK: Final = (r"net::ERR_", r"WebSocket connection to .* failed", r"Failed to fetch", r"NetworkError")
 
+LISTED: Final = 'localStorage.getItem("conclave-listed") ?? localStorage.setItem("conclave-listed", "yes")'
+
 Colours = Literal["light", "dark"]
 Motion = Literal["reduce", "no-preference"]
 
@@ -148,9 +150,10 @@ class Browse:
         wired: bool = False,
         url: str = "",
         under: str = "",
+        listed: bool = True,
         **settings: Any,
     ) -> Tab:
-        """A tab of somebody new.
+        """A tab of somebody new, who has the list of all choices open unless `listed` is false.
 
         `wired` lets it be cut off; `url` is another server; `under` is a path that a proxy before the server takes
         away; other settings go to Playwright.
@@ -166,6 +169,8 @@ class Browse:
             has_touch=size[0] < 600,
             **settings,
         )
+        if listed:
+            tab.context.add_init_script(LISTED)
         tab.wire = wire
         self.tabs.append(tab)
         return tab

@@ -40,7 +40,7 @@ describe("a game without a page", () => {
         expect(body).toContain("Bob has 4 coins.");
     });
     it("has its choices as a list of buttons, with undo and hints", () => {
-        const { body } = render(Choices, { props: { actions, names: ["Ann", "Bob"] } });
+        const { body } = render(Choices, { props: { actions } });
         expect(body).toContain("What do you bid?");
         expect([...body.matchAll(/data-pick="([^"]*)"/g)].map(([, pick]) => pick)).toEqual(["bid 3", "bid 4"]);
         expect(body).toContain("Take back");
