@@ -46,7 +46,12 @@ BAD: Final = {"serious", "critical"}
 # What Chromium says of a network that a test has cut.
 NO_NETWORK: Final = (r"net::ERR_", r"WebSocket connection to .* failed", r"Failed to fetch", r"NetworkError")
 
-LISTED: Final = 'localStorage.getItem("conclave-listed") ?? localStorage.setItem("conclave-listed", "yes")'
+KEEP: Final = """
+if (location.protocol.startsWith("http") && localStorage.getItem("conclave-{0}") === null)
+    localStorage.setItem("conclave-{0}", "{1}");
+"""
+AT_ONCE: Final = KEEP.format("staging", "off")
+LISTED: Final = KEEP.format("listed", "yes")
 
 Colours = Literal["light", "dark"]
 Motion = Literal["reduce", "no-preference"]
@@ -151,9 +156,11 @@ class Browse:
         url: str = "",
         under: str = "",
         listed: bool = True,
+        staged: bool = False,
         **settings: Any,
     ) -> Tab:
-        """A tab of somebody new, who has the list of all choices open unless `listed` is false.
+        """A tab of somebody new, who has the list of all choices open unless `listed` is false, and is shown at once what
+        others do unless it is `staged`.
 
         `wired` lets it be cut off; `url` is another server; `under` is a path that a proxy before the server takes
         away; other settings go to Playwright.
@@ -171,6 +178,8 @@ class Browse:
         )
         if listed:
             tab.context.add_init_script(LISTED)
+        if not staged:
+            tab.context.add_init_script(AT_ONCE)
         tab.wire = wire
         self.tabs.append(tab)
         return tab
