@@ -237,14 +237,21 @@ class Player:
         else:
             thing.click()
 
+    def show_list(self, wanted: bool) -> None:
+        """Open or close the list of all choices, which lies over a part of the table."""
+        if (self.page.locator(".choices.open").count() > 0) is not wanted:
+            self.act(self.page.locator("[data-list]"))
+
     def pick(self, number: int) -> None:
         """From the list."""
+        self.show_list(True)
         self.act(self.page.locator(".choices button.option").nth(number))
         self.note("list")
 
     def touch(self, target: str) -> None:
         """On the table: a thing is selected and then chosen, by another touch or the deciding button; of a set as many
         things are taken as it needs."""
+        self.show_list(False)
         self.touch_once(target)
         for _ in range(MOST_TOUCHES):
             held = self.held()
@@ -300,6 +307,7 @@ class Player:
     def share_out(self) -> None:
         """Cards are laid on the shelves in any order, one is taken back, and all are chosen at once. Where some were
         chosen before, what is laid may hinder the rest: then the list is left."""
+        self.show_list(False)
         loose = self.page.locator("[data-loose] .card-button:enabled")
         for laid in range(MOST_LAID):
             if self.page.locator("[data-ready]").count():

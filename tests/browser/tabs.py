@@ -33,6 +33,7 @@ AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (360, 640)
 LOCALES: Final = {"en": "en-GB", "fr": "fr-FR", "it": "it-IT"}
+SMALL: Final = 700  # up to this width a window has no room for the list beside the table
 PATIENT: Final = 15_000  # milliseconds to wait for what must come
 FLAGS: Final = [
     "--disable-gpu",
@@ -159,8 +160,8 @@ class Browse:
         staged: bool = False,
         **settings: Any,
     ) -> Tab:
-        """A tab of somebody new, who has the list of all choices open unless `listed` is false, and is shown at once what
-        others do unless it is `staged`.
+        """A tab of somebody new, who has the list of all choices open where there is room, unless `listed` is false,
+        and sees at once what others do unless it is `staged`.
 
         `wired` lets it be cut off; `url` is another server; `under` is a path that a proxy before the server takes
         away; other settings go to Playwright.
@@ -176,7 +177,7 @@ class Browse:
             has_touch=size[0] < 600,
             **settings,
         )
-        if listed:
+        if listed and size[0] > SMALL:
             tab.context.add_init_script(LISTED)
         if not staged:
             tab.context.add_init_script(AT_ONCE)

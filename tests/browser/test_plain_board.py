@@ -36,7 +36,7 @@ def begin(tab: Tab, game: str) -> Page:
 @pytest.mark.parametrize("game", ["Archimage", "Seasons"])
 def test_a_game_without_a_page_is_played_by_mouse(tab: Tab, game: str) -> None:
     page = begin(tab, game)
-    board = page.locator(".board section")
+    board = page.locator(".board section").first
     expect(board.get_by_role("heading")).to_be_visible()
     assert board.locator("p").count() > 3
     before = board.inner_text()
@@ -50,7 +50,7 @@ def test_a_game_without_a_page_is_played_by_mouse(tab: Tab, game: str) -> None:
 
 def test_a_game_without_a_page_is_played_by_keys(tab: Tab) -> None:
     page = begin(tab, "Archimage")
-    undo = page.locator(".choices .undo")
+    undo = page.locator("[data-undo]:enabled")
     for _ in range(MOST_CHOICES):
         before = asked(page)
         page.keyboard.press("ArrowDown")
@@ -66,7 +66,7 @@ def test_a_game_without_a_page_is_played_by_keys(tab: Tab) -> None:
 def test_a_game_without_a_page_is_for_everybody(browse: Browse, size: tuple[int, int]) -> None:
     tab = browse(size=size)
     page = begin(tab, "Seasons")
-    expect(page.locator(".board section p").first).to_be_visible()
+    expect(page.locator(".board section").first.locator("p").first).to_be_visible()
     tab.fits()
     tab.check_axe()
 
@@ -81,7 +81,7 @@ def test_a_game_of_another_package_is_played(browse: Browse, language: str, sour
     expect(card.locator(".scene")).to_have_count(0)
     card.locator(".buttons button").click()
     since = asked(page)
-    board = page.locator(".board section")
+    board = page.locator(".board section").first
     title = board.get_by_role("heading").inner_text()
     expect(board.locator("p")).to_have_count(4)
     expect(board.get_by_text(title, exact=True)).to_have_count(1)

@@ -56,7 +56,7 @@ def test_a_summon_costs_what_is_left_after_reductions(tab: Tab, server: RunningS
     player = sit(tab, server, scene.hand(A, "yjangs-forgotten-vase").free())
     said = worth(tab, "summon yjangs-forgotten-vase")
     assert "1 of them need not be paid" in said
-    tab.page.locator('.hand [data-target="hand/yjangs-forgotten-vase"] > .thing').click()
+    player.touch("hand/yjangs-forgotten-vase")
     before = player.seen
     assert before is not None
     after = player.answered(before)

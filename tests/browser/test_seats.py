@@ -207,7 +207,7 @@ def test_the_tab_and_a_notice_tell_that_it_is_your_turn(browse: Browse, server: 
     expect(page).to_have_title("● Your turn · Conclave")
     expect(page.locator(ICON)).to_have_attribute("href", "./icon-turn.svg")
     open_menu(page)
-    page.get_by_label("Tell me when it is my turn").last.check()
+    page.locator(".menu").get_by_label("Tell me when it is my turn").check()
     assert page.evaluate("window.notices") == []  # she looks at it
 
     while server.play(table).waiting != [1]:  # until it is Bob's turn alone
