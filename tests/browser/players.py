@@ -141,13 +141,17 @@ class Player:
     # --- beginning
 
     def begin(self, game: str, preset: str = "", opponents: int = 1) -> None:
-        """A click in the lobby and one is in a game. The preset is named as the page names it."""
+        """One press in the lobby and one is in a game. Another preset, named as the page names it, or more
+        opponents are chosen behind Change."""
         self.tab.open()
-        card = self.page.get_by_role("region", name=game, exact=True)
-        if preset:
-            card.locator(".which select").select_option(label=preset)
-        card.locator("fieldset label", has_text=str(opponents)).click()
-        card.locator(".buttons button").click()
+        world = self.page.get_by_role("region", name=game, exact=True)
+        if preset or opponents > 1:
+            world.locator(".setup button").click()
+            if preset:
+                world.locator(".presets label", has_text=preset).click()
+            world.locator(".counts label", has_text=str(opponents)).click()
+            self.page.keyboard.press("Escape")
+        world.locator("button.wax").click()
         self.look()
 
     def lay(self, game: str, players: int, bot: str = "", **options: str) -> None:

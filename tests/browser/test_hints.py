@@ -1,6 +1,7 @@
 """Levels, hints and reviews on the page: chosen, asked for, seen, heard, and gone when they are not true any more."""
 
 import asyncio
+import re
 import threading
 from typing import Any
 
@@ -134,14 +135,14 @@ def test_no_hint_where_the_table_allows_none_and_everybody_is_told(server: Runni
 
 def test_the_level_is_chosen_in_the_lobby_and_remembered(server: RunningServer, tab: Tab) -> None:
     page = tab.open()
-    card = page.get_by_role("region", name="Archimage", exact=True)
-    level = card.get_by_label("Strength of the computer")
-    expect(level).to_have_value("random")
-    level.select_option("novice")
-    expect(card).to_contain_text("Knows what is good")
+    world = page.get_by_role("region", name="Archimage", exact=True)
+    expect(world.get_by_role("radio", name="Tobia Chance")).to_be_checked()
+    world.locator("label", has_text="Bruno").click()
+    world.get_by_role("button", name=re.compile("^Change")).click()
+    expect(world.locator(".change")).to_contain_text("Bruno: Knows what is good")
     page.reload()
-    expect(card.get_by_label("Strength of the computer")).to_have_value("novice")
-    card.get_by_role("button", name="Play against the computer").click()
+    expect(world.get_by_role("radio", name="Bruno Novice")).to_be_checked()
+    world.get_by_role("button", name=re.compile("^Play")).click()
     page.locator(".play").wait_for()
     open_menu(page)
     expect(page.locator(".seats [data-seat='1']")).to_contain_text("Novice")

@@ -27,8 +27,7 @@ def without_pages(tab: Tab) -> Tab:
 def begin(tab: Tab, game: str) -> Page:
     page = without_pages(tab).open()
     card = page.get_by_role("region", name=game, exact=True)
-    expect(card.locator(".counts label").first).to_be_visible()
-    card.locator(".buttons button").click()
+    card.locator("button.main").click()
     asked(page)
     return page
 
@@ -78,8 +77,9 @@ def test_a_game_of_another_package_is_played(browse: Browse, language: str, sour
     page = tab.open()
     card = page.get_by_role("region", name="Auction", exact=True)
     expect(card.locator(".pitch")).not_to_be_empty()
-    expect(card.locator(".scene")).to_have_count(0)
-    card.locator(".buttons button").click()
+    expect(card.locator(".art")).to_have_count(0)
+    expect(card.locator("select option").first).to_be_attached()
+    card.locator("button.main").click()
     since = asked(page)
     board = page.locator(".board section").first
     title = board.get_by_role("heading").inner_text()
