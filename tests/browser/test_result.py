@@ -52,7 +52,7 @@ def test_a_game_from_the_lobby_is_told_and_holds(tab: Tab, server: RunningServer
 
     # the result: who won, where every point came from, and the sums
     best = max(result["scores"])
-    expect(page.locator(".result h1")).to_contain_text(f"{best} points")
+    expect(page.locator(".result header")).to_contain_text(f"{best} – ")
     totals = [cell.replace("−", "-") for cell in page.locator(".result tfoot td").all_inner_texts()]
     assert totals == [str(score) for score in result["scores"]]
     rows = page.locator(".result .points tbody tr").evaluate_all(
@@ -228,7 +228,7 @@ def test_once_more_is_the_same_table_again(browse: Browse, server: RunningServer
     table = finished(server, ann, "archimage")
     tab = browse()
     page = at_table(tab, ann, table)
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Rematch").click()
     page.locator(".play[data-phase=playing]").wait_for()  # who gave up is a computer now
     found = re.search(r"#/table/(\w+)", page.url)
     assert found

@@ -18,6 +18,16 @@ export const withWorth = ({ text, worth }: HintedOption): string => (worth ? `${
 /** For so long a thing must have lain unchanged before a press of it makes a choice, and for so long a row of presses must have ended. */
 const STEADY = 300;
 
+/** A choice that the board lays out by itself before it is made whole. */
+export interface Arrangement {
+    /** What is asked, on the ribbon. */
+    text: string;
+    /** What stands on the deciding button, and below it what is missing: nothing where it can be pressed. */
+    label: string;
+    missing: string;
+    confirm: () => void;
+}
+
 export class Actions {
     /** The pick that is pointed at, in the list or on the table. */
     marked = $state<string | null>(null);
@@ -25,6 +35,8 @@ export class Actions {
     selected = $state<string | null>(null);
     /** What has been put together so far where a set is chosen, pick by pick. */
     gathered = $state.raw<readonly string[]>([]);
+    /** What the board lays out just now. */
+    arranged = $state.raw<Arrangement | null>(null);
     /** A choice that would waste something, until the player says yes or no. */
     unconfirmed = $state.raw<Option | null>(null);
     /** What was tapped and cannot be chosen, and why. */
@@ -137,7 +149,8 @@ export class Actions {
         return !this.hasty && now - this.changed >= STEADY;
     }
     /** What stands on the deciding button, and what pressing it does: the set, the choice tapped, or the closing one. */
-    readonly deciding = $derived.by((): Option | "set" | null => {
+    readonly deciding = $derived.by((): Option | "set" | "arranged" | null => {
+        if (this.arranged) return this.arranged.missing ? null : "arranged";
         if (this.gathers && (this.gathered.length || !this.closing)) return this.gatheredEnough ? "set" : null;
         return this.selection ?? this.closing;
     });
@@ -148,7 +161,8 @@ export class Actions {
     });
     decide(): void {
         const { deciding } = this;
-        if (deciding === "set") this.chooseSets([[...this.gathered]]);
+        if (deciding === "arranged") this.arranged?.confirm();
+        else if (deciding === "set") this.chooseSets([[...this.gathered]]);
         else if (deciding) this.choose(deciding);
         this.gathered = [];
     }

@@ -36,6 +36,8 @@ export interface TableParts {
     act?: (about: About) => string;
     /** Whether the board lays a set out by itself; else its things are tapped one by one. */
     laysOut?: (view: View) => boolean;
+    /** How high the rack is where it is not as usual: low, or low with several rows in a small window. */
+    rack?: (view: View) => "low" | "low stacked" | undefined;
     /** What an option costs or brings, in signs. */
     OptionEffect?: Component<{ option: Option }>;
     /** What all hold, for a replay with open hands; without it a replay does not offer them. */

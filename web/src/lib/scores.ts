@@ -1,4 +1,5 @@
 // The points of all players, source by source, side by side.
+import type { Standing } from "../api/schema";
 import type { Result } from "./messages";
 
 interface ScoreRow {
@@ -23,6 +24,21 @@ export function scoreRows(result: Result, order: readonly string[]): ScoreRow[] 
         }),
     );
     return [...rows.values()].sort((one, other) => place(one.kind) - place(other.kind));
+}
+
+/** The rank of each seat, from 1: winners are first whatever their points, and equal points have the same rank. */
+export function ranks({ scores, winners }: Pick<Result, "scores" | "winners">): number[] {
+    const beats = (one: number, other: number): boolean =>
+        winners.includes(one) ? !winners.includes(other) : !winners.includes(other) && scores[one]! > scores[other]!;
+    return scores.map((_, seat) => 1 + scores.filter((__, other) => beats(other, seat)).length);
+}
+
+/** Since which standing the winner has been in front without a break: from the first where nobody was before them. */
+export function leadSince(rounds: readonly Standing[], winner: number): Standing | undefined {
+    const leads = ({ scores }: Standing): boolean => scores.every((score, seat) => seat === winner || score < scores[winner]!);
+    const level = ({ scores }: Standing): boolean => new Set(scores).size === 1;
+    const since = rounds.map(leads).lastIndexOf(false) + 1;
+    return rounds.slice(0, since).every(level) ? rounds[0] : rounds[since];
 }
 
 /** A number with a minus as long as a digit. */

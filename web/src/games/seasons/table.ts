@@ -37,6 +37,10 @@ export function numbered(cards: readonly string[]): { card: string; id: string }
     });
 }
 
+const MOST_IN_A_ROW = 6;
+/** How many rows large cards to choose from take, where a window is wide. */
+export const rowsOf = (cards: number): number => (cards > MOST_IN_A_ROW ? 2 : 1);
+
 /** Which things on a table of Seasons an option is about. */
 export function targetsOf({ verb, place, card, arrival, die, energy, seat, space, token }: SeasonsAbout): string[] {
     switch (place) {

@@ -84,29 +84,28 @@ seasons-page-any-energy =
     }
 seasons-page-less = { $count } of them need not be paid
 seasons-page-pack = The pack
-seasons-page-pack-passed = Take one; the rest goes to your left neighbour.
-seasons-page-chosen = Chosen so far
-seasons-page-waiting-pack = You have chosen. The packs go on when everybody has.
-seasons-page-waiting-others = You have chosen. The game goes on when everybody has.
+seasons-page-chosen = Kept so far
+seasons-page-of = { $count } of { $most }
+seasons-page-who-chooses = Who is still choosing
+seasons-page-choosing = choosing
+seasons-page-has-chosen = has chosen
 seasons-page-tokens-to-keep = Keep one of these ability tokens
-seasons-page-shelf-1 = Year I: opening hand
+seasons-page-shelf-1 = Year I
 seasons-page-shelf-2 = Year II
 seasons-page-shelf-3 = Year III
-seasons-page-shelf-hint = Tap a card to lay it on the shelf that is marked; tap it there to take it back.
+seasons-page-shelf-note-1 = your opening hand
+seasons-page-shelf-note-2 = joins your hand in year II
+seasons-page-shelf-note-3 = joins your hand in year III
+seasons-page-lay-out = Lay { $count } cards on each shelf: drag a card, or tap it and it goes to the shelf that glows.
+seasons-page-begin = Begin
+seasons-page-keep = Keep
 seasons-page-lay-on = Lay { $card } on { $shelf }
 seasons-page-take-back = Take { $card } back from its shelf
-seasons-page-ready = My deck is ready
-seasons-page-keep-these = Keep these { $count }
-seasons-page-still-to-choose =
-    { $count ->
-        [one] { $count } more card to choose.
-       *[other] { $count } more cards to choose.
-    }
+seasons-page-to-place = { $count } to place
 seasons-page-to-keep = To keep
 seasons-page-only-higher = This shelf was begun from the list, in the order of the cards: what comes before its last card cannot join it.
 seasons-page-before = Before you
 seasons-page-supply = Choose an energy
-seasons-page-look = Look closely at { $name }
 seasons-page-library =
     { $count ->
         [one] Library { $year }: { $count } card

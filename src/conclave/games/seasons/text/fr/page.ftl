@@ -88,29 +88,28 @@ seasons-page-any-energy =
     }
 seasons-page-less = { $count } d’entre elles à ne pas payer
 seasons-page-pack = Le paquet
-seasons-page-pack-passed = Prenez-en une ; le reste passe à votre voisin de gauche.
-seasons-page-chosen = Déjà choisies
-seasons-page-waiting-pack = Vous avez choisi. Les paquets passent quand tout le monde a choisi.
-seasons-page-waiting-others = Vous avez choisi. La partie continue quand tout le monde a choisi.
+seasons-page-chosen = Gardées
+seasons-page-of = { $count } sur { $most }
+seasons-page-who-chooses = Qui choisit encore
+seasons-page-choosing = choisit
+seasons-page-has-chosen = a choisi
 seasons-page-tokens-to-keep = Gardez un de ces jetons Capacité
-seasons-page-shelf-1 = Année I : main de départ
+seasons-page-shelf-1 = Année I
 seasons-page-shelf-2 = Année II
 seasons-page-shelf-3 = Année III
-seasons-page-shelf-hint = Touchez une carte pour la poser sur le rayon marqué ; touchez-la là pour la reprendre.
+seasons-page-shelf-note-1 = votre main de départ
+seasons-page-shelf-note-2 = rejoint votre main en année II
+seasons-page-shelf-note-3 = rejoint votre main en année III
+seasons-page-lay-out = Posez { $count } cartes sur chaque rayon : glissez une carte, ou touchez-la et elle va sur le rayon éclairé.
+seasons-page-begin = Commencer
+seasons-page-keep = Garder
 seasons-page-lay-on = Poser { $card } sur { $shelf }
 seasons-page-take-back = Reprendre { $card } de son rayon
-seasons-page-ready = Mon jeu est prêt
-seasons-page-keep-these = Garder ces { $count } cartes
-seasons-page-still-to-choose =
-    { $count ->
-        [one] Encore { $count } carte à choisir.
-       *[other] Encore { $count } cartes à choisir.
-    }
+seasons-page-to-place = encore { $count } à poser
 seasons-page-to-keep = À garder
 seasons-page-only-higher = Ce rayon a été commencé dans la liste, dans l’ordre des cartes : ce qui vient avant sa dernière carte ne peut s’y joindre.
 seasons-page-before = Devant vous
 seasons-page-supply = Choisissez une énergie
-seasons-page-look = Regarder { $name } de près
 seasons-page-library =
     { $count ->
         [one] Bibliothèque { $year } : { $count } carte

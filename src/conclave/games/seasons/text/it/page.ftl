@@ -88,29 +88,28 @@ seasons-page-any-energy =
     }
 seasons-page-less = { $count } di queste non si pagano
 seasons-page-pack = Il mazzetto
-seasons-page-pack-passed = Prendine una; le altre vanno al vicino di sinistra.
-seasons-page-chosen = Già scelte
-seasons-page-waiting-pack = Hai scelto. I mazzetti passano quando hanno scelto tutti.
-seasons-page-waiting-others = Hai scelto. La partita continua quando hanno scelto tutti.
+seasons-page-chosen = Tenute
+seasons-page-of = { $count } su { $most }
+seasons-page-who-chooses = Chi sta ancora scegliendo
+seasons-page-choosing = sceglie
+seasons-page-has-chosen = ha scelto
 seasons-page-tokens-to-keep = Tieni uno di questi gettoni abilità
-seasons-page-shelf-1 = Anno I: mano iniziale
+seasons-page-shelf-1 = Anno I
 seasons-page-shelf-2 = Anno II
 seasons-page-shelf-3 = Anno III
-seasons-page-shelf-hint = Tocca una carta per metterla sullo scaffale segnato; toccala lì per riprenderla.
+seasons-page-shelf-note-1 = la tua mano iniziale
+seasons-page-shelf-note-2 = entra in mano nell’anno II
+seasons-page-shelf-note-3 = entra in mano nell’anno III
+seasons-page-lay-out = Metti { $count } carte su ogni scaffale: trascina una carta, o toccala e va sullo scaffale che brilla.
+seasons-page-begin = Comincia
+seasons-page-keep = Tieni
 seasons-page-lay-on = Metti { $card } in { $shelf }
 seasons-page-take-back = Riprendi { $card } dallo scaffale
-seasons-page-ready = Il mio mazzo è pronto
-seasons-page-keep-these = Tieni queste { $count }
-seasons-page-still-to-choose =
-    { $count ->
-        [one] Ancora { $count } carta da scegliere.
-       *[other] Ancora { $count } carte da scegliere.
-    }
+seasons-page-to-place = { $count } da mettere
 seasons-page-to-keep = Da tenere
 seasons-page-only-higher = Questo scaffale è stato iniziato dalla lista, nell’ordine delle carte: ciò che viene prima dell’ultima non può entrarci.
 seasons-page-before = Davanti a te
 seasons-page-supply = Scegli un’energia
-seasons-page-look = Guarda { $name } da vicino
 seasons-page-library =
     { $count ->
         [one] Biblioteca { $year }: { $count } carta
