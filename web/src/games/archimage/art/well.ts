@@ -55,8 +55,7 @@ const shade = (outer: number, index: number): Mark =>
 
 const merlons = Array.from(
     { length: MERLONS },
-    (_, index) =>
-        `<rect x="-19" y="${-WALL - 38}" width="38" height="30" rx="4" transform="rotate(${round((index * 360) / MERLONS)})"/>`,
+    (_, index) => `<rect x="-19" y="${-WALL - 38}" width="38" height="30" rx="4" transform="rotate(${round((index * 360) / MERLONS)})"/>`,
 ).join("");
 
 export const WELL: Mark =
