@@ -22,10 +22,13 @@ interface Place {
 // In units of the drawing, with the hall in its middle.
 /** How far from the hall the outermost spaces lie. */
 const FARTHEST = 500;
-/** How far apart two spaces must be, so that none covers another, and a finger tells them apart. */
+/** How far apart two spaces must be at least, so that a finger tells them apart. */
 const APART = 70;
+/** Half of what a seal and a scroll take up, with a little air. */
+const SEAL = 32;
+const SHEET = { x: 37, y: 29.5 };
 const AROUND_HALL = 115;
-const ROUNDS = 60;
+const ROUNDS = 80;
 const HOMEWARD = 0.02; // of the way back to its own place, so that no space goes farther than it must
 
 export function layout(board: BoardData): Layout {
@@ -52,23 +55,36 @@ function spread(board: BoardData): Place[] {
     const scale = FARTHEST / (Math.max(...home.map(({ x, y }) => Math.hypot(x, y))) || 1);
     for (const place of home) [place.x, place.y] = [place.x * scale, place.y * scale];
     const places = home.map((place) => ({ ...place }));
+    const isScroll = board.space.map(({ kind }) => kind === "scroll");
     for (let round = 0; round < ROUNDS; round++) {
         places.forEach((place, index) => {
             place.x += (home[index]!.x - place.x) * HOMEWARD;
             place.y += (home[index]!.y - place.y) * HOMEWARD;
         });
         places.forEach((one, index) => {
-            if (index) for (const other of places.slice(index + 1)) part(one, other);
+            if (!index) return;
+            for (let other = index + 1; other < places.length; other++) {
+                const scrolls = Number(isScroll[index]) + Number(isScroll[other]);
+                part(one, places[other]!, scrolls);
+            }
         });
         for (const place of places.slice(1)) keepInside(place);
     }
     return places;
 }
-function part(one: Place, other: Place): void {
+/** How far apart two spaces must be that lie in this direction from each other, so that neither covers the other. */
+function roomFor(scrolls: number, x: number, y: number): number {
+    const [wide, high] = scrolls > 1 ? [2 * SHEET.x, 2 * SHEET.y] : [SHEET.x + SEAL, SHEET.y + SEAL];
+    const beside = Math.min(wide / Math.abs(x), high / Math.abs(y));
+    if (scrolls > 1) return Math.max(APART, beside);
+    return scrolls ? Math.max(APART, Math.min(beside, Math.hypot(SHEET.x, SHEET.y) + SEAL)) : APART;
+}
+function part(one: Place, other: Place, scrolls: number): void {
     const [x, y] = [other.x - one.x, other.y - one.y];
     const far = Math.hypot(x, y) || 1;
-    if (far >= APART) return;
-    const push = (APART - far) / 2 / far;
+    const room = roomFor(scrolls, x / far, y / far);
+    if (far >= room) return;
+    const push = (room - far) / 2 / far;
     one.x -= x * push;
     one.y -= y * push;
     other.x += x * push;
