@@ -53,6 +53,14 @@ RUSH: Final = r"""
 """
 
 
+def open_menu(page: Page) -> None:
+    """What stands beside playing: who plays, links, leaving, the settings."""
+    button = page.locator("[data-corner=menu]")
+    if button.get_attribute("aria-expanded") != "true":
+        button.click()
+    page.locator(".menu-sheet").wait_for()
+
+
 def give_cookie(tab: Tab, person: Person) -> None:
     """The browser is this person's from now on."""
     tab.context.add_cookies([{"name": "conclave", "value": person.secret, "url": tab.url, "httpOnly": True}])

@@ -76,6 +76,15 @@ IN_SIGHT: Final = """
     return there && (there === thing || `space/${there.dataset.at}` === thing.dataset.target) ? [x, y] : null;
 }
 """
+HELD: Final = """
+(since) => {
+    const play = document.querySelector(".play");
+    const same = document.querySelector(".choices")?.dataset.since === since && !document.querySelector("dialog[open]");
+    return same && !document.querySelector(".option[aria-disabled=true]") ? (play?.dataset.held ?? "") : "";
+}
+"""
+STEADY: Final = 320  # milliseconds that a thing must lie unchanged before a press of it counts
+MOST_TOUCHES: Final = 40
 MOST_LAID: Final = 40  # cards laid on shelves before one gives up
 
 
@@ -132,13 +141,17 @@ class Player:
     # --- beginning
 
     def begin(self, game: str, preset: str = "", opponents: int = 1) -> None:
-        """A click in the lobby and one is in a game. The preset is named as the page names it."""
+        """One press in the lobby and one is in a game. Another preset, named as the page names it, or more
+        opponents are chosen behind Change."""
         self.tab.open()
-        card = self.page.get_by_role("region", name=game, exact=True)
-        if preset:
-            card.locator(".which select").select_option(label=preset)
-        card.locator("fieldset label", has_text=str(opponents)).click()
-        card.locator(".buttons button").click()
+        world = self.page.get_by_role("region", name=game, exact=True)
+        if preset or opponents > 1:
+            world.locator(".setup button").click()
+            if preset:
+                world.locator(".presets label", has_text=preset).click()
+            world.locator(".counts label", has_text=str(opponents)).click()
+            self.page.keyboard.press("Escape")
+        world.locator("button.wax").click()
         self.look()
 
     def lay(self, game: str, players: int, bot: str = "", **options: str) -> None:
@@ -228,19 +241,59 @@ class Player:
         else:
             thing.click()
 
+    def show_list(self, wanted: bool) -> None:
+        """Open or close the list of all choices, which lies over a part of the table."""
+        if (self.page.locator(".choices.open").count() > 0) is not wanted:
+            self.act(self.page.locator("[data-list]"))
+
     def pick(self, number: int) -> None:
         """From the list."""
+        self.show_list(True)
         self.act(self.page.locator(".choices button.option").nth(number))
         self.note("list")
 
     def touch(self, target: str) -> None:
-        """On the table."""
+        """On the table: a thing is selected and then chosen, by another touch or the deciding button; of a set as many
+        things are taken as it needs."""
+        self.show_list(False)
+        self.touch_once(target)
+        for _ in range(MOST_TOUCHES):
+            held = self.held()
+            if held == "selected" and self.luck.random() < 0.5:
+                self.touch_once(target)
+            elif held in ("selected", "gathered"):
+                self.press_thing(self.page.locator("button.seal"))
+            elif held == "gathering":
+                self.touch_once(self.luck.choice(self.lit_now()))
+            else:
+                break
+        self.note("table")
+
+    def held(self) -> str:
+        """What is selected or gathered, as long as the question stands and nothing has opened."""
+        told: str = self.page.evaluate(HELD, self.seen.since if self.seen else "")
+        return told
+
+    def lit_now(self) -> list[str]:
+        found: list[str] = self.page.locator(".play .lit[data-target]").evaluate_all(
+            "all => all.map((one) => one.dataset.target)"
+        )
+        return found
+
+    def touch_once(self, target: str) -> None:
         thing = self.page.locator(f'.lit[data-target="{target}"]').first
         if thing.locator(":scope > .thing").count():
-            self.act(thing.locator(":scope > .thing"))
+            self.press_thing(thing.locator(":scope > .thing"))
         else:
             self.touch_drawing(target, thing)
-        self.note("table")
+
+    def press_thing(self, thing: Locator) -> None:
+        """Mostly by keys, which need not wait until the thing has lain there for a while."""
+        if self.finger or self.luck.random() < 0.2:
+            self.page.wait_for_timeout(STEADY)
+            self.act(thing)
+        else:
+            thing.press("Enter")
 
     def touch_drawing(self, target: str, thing: Locator) -> None:
         """A place in the tower or on the wheel: where it is not in sight, all of the tower is shown first."""
@@ -249,6 +302,7 @@ class Player:
             self.act(self.page.locator(".zoom .chip").last)
             place = thing.evaluate(IN_SIGHT)
         assert place is not None, f"{target} is lit and cannot be seen"
+        self.page.wait_for_timeout(STEADY)
         if self.finger:
             self.page.touchscreen.tap(*place)
         else:
@@ -257,6 +311,7 @@ class Player:
     def share_out(self) -> None:
         """Cards are laid on the shelves in any order, one is taken back, and all are chosen at once. Where some were
         chosen before, what is laid may hinder the rest: then the list is left."""
+        self.show_list(False)
         loose = self.page.locator("[data-loose] .card-button:enabled")
         for laid in range(MOST_LAID):
             if self.page.locator("[data-ready]").count():

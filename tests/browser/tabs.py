@@ -33,6 +33,7 @@ AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (360, 640)
 LOCALES: Final = {"en": "en-GB", "fr": "fr-FR", "it": "it-IT"}
+SMALL: Final = 700  # up to this width a window has no room for the list beside the table
 PATIENT: Final = 15_000  # milliseconds to wait for what must come
 FLAGS: Final = [
     "--disable-gpu",
@@ -45,6 +46,13 @@ FLAGS: Final = [
 BAD: Final = {"serious", "critical"}
 # What Chromium says of a network that a test has cut.
 NO_NETWORK: Final = (r"net::ERR_", r"WebSocket connection to .* failed", r"Failed to fetch", r"NetworkError")
+
+KEEP: Final = """
+if (location.protocol.startsWith("http") && localStorage.getItem("conclave-{0}") === null)
+    localStorage.setItem("conclave-{0}", "{1}");
+"""
+AT_ONCE: Final = KEEP.format("staging", "off")
+LISTED: Final = KEEP.format("listed", "yes")
 
 Colours = Literal["light", "dark"]
 Motion = Literal["reduce", "no-preference"]
@@ -148,9 +156,12 @@ class Browse:
         wired: bool = False,
         url: str = "",
         under: str = "",
+        listed: bool = True,
+        staged: bool = False,
         **settings: Any,
     ) -> Tab:
-        """A tab of somebody new.
+        """A tab of somebody new, who has the list of all choices open where there is room, unless `listed` is false,
+        and sees at once what others do unless it is `staged`.
 
         `wired` lets it be cut off; `url` is another server; `under` is a path that a proxy before the server takes
         away; other settings go to Playwright.
@@ -166,6 +177,10 @@ class Browse:
             has_touch=size[0] < 600,
             **settings,
         )
+        if listed and size[0] > SMALL:
+            tab.context.add_init_script(LISTED)
+        if not staged:
+            tab.context.add_init_script(AT_ONCE)
         tab.wire = wire
         self.tabs.append(tab)
         return tab

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.games import APPRENTICE, asked, choose, finished, give_cookie, in_effect
+from tests.browser.games import APPRENTICE, asked, choose, finished, give_cookie, in_effect, open_menu
 from tests.browser.tabs import DESKTOP, PHONE, Browse, Tab, axe
 from tests.server.server import Person, RunningServer, file_in, running_server, two_people
 
@@ -167,19 +167,16 @@ def test_every_other_page_has_one_heading_of_the_first_rank(tab: Tab) -> None:
 
 @pytest.mark.parametrize("name", ["Seasons, in an effect", "Seasons, drafting"])
 def test_on_a_phone_nothing_stays_beneath_the_choices(browse: Browse, world: World, name: str) -> None:
-    """They lie over the lower edge of the window: the end of the page can be scrolled out from under them."""
+    """What decides lies over the lower edge of the window: nothing of one's own is wholly under it."""
     page = show(browse(size=PHONE), world, name)
     asked(page)
-    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
-    end = page.locator("footer a").bounding_box()
-    sheet = page.locator(".choices").bounding_box()
-    assert end
-    assert sheet
-    assert end["y"] + end["height"] <= sheet["y"]
-    page.locator("details.menu summary").focus()
-    menu = page.locator("details.menu summary").bounding_box()
-    assert menu
-    assert menu["y"] + menu["height"] <= sheet["y"]
+    acts = page.locator(".acts").bounding_box()
+    assert acts
+    own = page.locator(".board .reserve.own, .board [data-loose], .board [data-target^=pack]").last
+    own.scroll_into_view_if_needed()
+    box = own.bounding_box()
+    assert box
+    assert box["y"] + min(box["height"], 44) <= acts["y"]
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -187,12 +184,11 @@ def test_axe_finds_nothing_in_what_opens(browse: Browse, world: World, size: tup
     """The settings, the table's menu with its links, the question before giving up, why something cannot be."""
     tab = browse(size=size)
     page = show(tab, world, "Archimage")
-    page.locator("details.tools summary").click()
+    open_menu(page)
+    page.locator("details.settings summary").click()
     tab.check_axe("settings")
     tab.fits()
-    page.keyboard.press("Escape")
-    menu = page.locator("details.menu")
-    menu.locator("summary").click()
+    menu = page.locator(".menu")
     menu.get_by_role("button", name="Play on another device").click()
     menu.get_by_role("textbox", name="Play on another device").wait_for()
     tab.check_axe("the table's menu")

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
-from tests.browser.games import APPRENTICE, asked, at_table, choose, in_effect, picks_of
+from tests.browser.games import APPRENTICE, asked, at_table, choose, in_effect, open_menu, picks_of
 from tests.browser.tabs import NO_NETWORK, Browse
 from tests.server.server import Person, Process, RunningServer, eventually, file_in, two_people
 
@@ -108,13 +108,13 @@ def test_a_choice_whose_answer_is_lost_is_made_once(browse: Browse, server: Runn
     pick = state["question"]["options"][1]["pick"]
     while picks_of(ann, table, 0) == before:
         page.evaluate("null")  # lets the message go
-    expect(page.locator(".choices")).to_contain_text("Being stored")
+    expect(page.locator("[data-prompt]")).to_contain_text("Being stored")
     tab.cut()
     deaf = False
     tab.mend()
     connected(page)
-    expect(page.locator(".choices")).not_to_contain_text("Being stored")
-    expect(page.locator(".choices .fault")).to_have_count(0)
+    expect(page.locator("[data-prompt]")).not_to_contain_text("Being stored")
+    expect(page.locator(".above .fault")).to_have_count(0)
     assert [one["pick"] for one in sent if one["type"] == "pick"] == [pick, pick]  # sent again as it was
     assert picks_of(ann, table, 0) == [*before, pick]
     for one in (page, watched):
@@ -136,11 +136,11 @@ def test_what_is_chosen_while_cut_off_is_sent_once(browse: Browse, server: Runni
     before = picks_of(ann, table, 0)
     choose(page)
     page.locator(".choices button.option").first.click(force=True)  # it is being stored: nothing more can be chosen
-    expect(page.locator(".choices")).to_contain_text("Being stored")
+    expect(page.locator("[data-prompt]")).to_contain_text("Being stored")
     assert picks_of(ann, table, 0) == before
     tab.mend()
     connected(page)
-    expect(page.locator(".choices")).not_to_contain_text("Being stored")
+    expect(page.locator("[data-prompt]")).not_to_contain_text("Being stored")
     assert picks_of(ann, table, 0) == [*before, pick]
 
 
@@ -168,7 +168,7 @@ def test_what_was_chosen_elsewhere_meanwhile_is_refused_in_words(browse: Browse,
     assert second not in before[-1:]
     tab.mend()
     connected(page)
-    fault = page.locator(".choices .fault")
+    fault = page.locator(".above .fault")
     expect(fault).to_be_visible()
     expect(page.locator("[data-live-region]")).to_contain_text(fault.inner_text())
     assert picks_of(ann, table, 0) == before
@@ -243,6 +243,7 @@ def test_an_onlooker_is_told_what_everybody_sees(browse: Browse, server: Running
         assert f'"{key}' not in shown, key
         assert f"/{key}" not in shown, key
     expect(page.locator(".choices button.option")).to_have_count(0)
+    open_menu(page)
     expect(page.locator(".seats")).to_contain_text("You are watching.")
     assert code not in page.url
 
@@ -265,5 +266,5 @@ def test_the_same_seat_open_twice_follows_itself(browse: Browse, server: Running
         assert len(picks_of(ann, table, 0)) == before + 1
         for page in (one, other):
             at_version(page, server.play(table).version)
-    expect(first.locator(".choices .fault")).to_have_count(0)
-    expect(second.locator(".choices .fault")).to_have_count(0)
+    expect(first.locator(".above .fault")).to_have_count(0)
+    expect(second.locator(".above .fault")).to_have_count(0)

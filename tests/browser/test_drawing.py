@@ -65,7 +65,7 @@ def test_a_late_view_of_four_players_is_drawn_soon(tab: Tab, server: RunningServ
     player = Player(tab, server)
     player.enter(table, person)
     page = tab.page
-    assert page.locator(".board .play li").count() >= 4 * IN_PLAY
+    assert page.locator(".board .cards li, .board .tableau li").count() >= 4 * IN_PLAY
     chromium = tab.context.new_cdp_session(page)
     chromium.send("Performance.enable", {"timeDomain": "threadTicks"})  # what others do on the machine does not count
     slow = slowness(tab, chromium)

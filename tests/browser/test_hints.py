@@ -1,13 +1,14 @@
 """Levels, hints and reviews on the page: chosen, asked for, seen, heard, and gone when they are not true any more."""
 
 import asyncio
+import re
 import threading
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from conclave.server.jobs import HintJob
-from tests.browser.games import asked, at_table, choose, finished
+from tests.browser.games import asked, at_table, choose, finished, open_menu
 from tests.browser.tabs import PHONE, Browse, Tab
 from tests.server.server import Person, RunningServer, eventually
 
@@ -46,10 +47,9 @@ def test_a_hint_is_marked_in_the_list_and_on_the_board_and_spoken(server: Runnin
     tab.check_axe("a hint")
     first = page.locator(".best button").first
     first.click()
-    best = page.evaluate("document.activeElement.dataset.pick")
-    assert best in picks
+    assert page.locator("button.seal").get_attribute("data-decide") in picks
     assert server.play(table).version == version  # looked at, not chosen
-    page.keyboard.press("Enter")
+    page.locator("button.seal").press("Enter")
     expect(page.locator(".best")).to_have_count(0)
 
 
@@ -63,7 +63,7 @@ def test_where_a_set_is_chosen_the_hint_is_the_set(server: RunningServer, browse
     assert server.play(table).table.view(0).question == "build"
     page.keyboard.press("h")
     expect(page.locator(".best button")).to_have_count(3)
-    expect(page.locator(".choices")).to_contain_text("All of these together")
+    expect(page.locator(".above")).to_contain_text("All of these together")
     expect(page.locator(".best button").first).to_contain_text("into the opening hand")
     expect(page.locator("[data-live-region]")).to_contain_text("All of these together")
     expect(page.locator(".choices .option.hinted")).to_have_count(0)
@@ -135,15 +135,16 @@ def test_no_hint_where_the_table_allows_none_and_everybody_is_told(server: Runni
 
 def test_the_level_is_chosen_in_the_lobby_and_remembered(server: RunningServer, tab: Tab) -> None:
     page = tab.open()
-    card = page.get_by_role("region", name="Archimage", exact=True)
-    level = card.get_by_label("Strength of the computer")
-    expect(level).to_have_value("random")
-    level.select_option("novice")
-    expect(card).to_contain_text("Knows what is good")
+    world = page.get_by_role("region", name="Archimage", exact=True)
+    expect(world.get_by_role("radio", name="Tobia Chance")).to_be_checked()
+    world.locator("label", has_text="Bruno").click()
+    world.get_by_role("button", name=re.compile("^Change")).click()
+    expect(world.locator(".change")).to_contain_text("Bruno: Knows what is good")
     page.reload()
-    expect(card.get_by_label("Strength of the computer")).to_have_value("novice")
-    card.get_by_role("button", name="Play against the computer").click()
+    expect(world.get_by_role("radio", name="Bruno Novice")).to_be_checked()
+    world.get_by_role("button", name=re.compile("^Play")).click()
     page.locator(".play").wait_for()
+    open_menu(page)
     expect(page.locator(".seats [data-seat='1']")).to_contain_text("Novice")
     assert server.play(page.url.split("/table/")[1]).seats[1].bot == "novice"
 

@@ -99,11 +99,11 @@ def choices_in(news: list[str]) -> list[str]:
     return read
 
 
-@pytest.mark.parametrize(("game", "place"), [("seasons", 1), ("archimage", 2)])
-def test_a_whole_game_by_ear(tab: Tab, server: RunningServer, game: str, place: int) -> None:
+@pytest.mark.parametrize("game", ["seasons", "archimage"])
+def test_a_whole_game_by_ear(tab: Tab, server: RunningServer, game: str) -> None:
     reader = ScreenReader(tab)
     tab.open()
-    reader.tab_to("Play against the computer", place)
+    reader.tab_to(f"Play: {game.capitalize()}")
     reader.press("Enter")
     luck = random.Random(6)
     answers = 0

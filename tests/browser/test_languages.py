@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.games import open_menu
 from tests.browser.players import Player
 from tests.browser.tabs import ROOT, Browse
 from tests.server.server import Person, RunningServer
@@ -66,8 +67,9 @@ def test_the_language_changes_in_the_middle_of_a_game(
     before = player.play(until=lambda seen: seen.count >= 10)
     page = tab.page
     old = shown(page)
-    page.locator("details.tools > summary").click()
-    page.locator("details.tools select").first.select_option(second)
+    open_menu(page)
+    page.locator("details.settings > summary").click()
+    page.locator("details.settings select").first.select_option(second)
     page.keyboard.press("Escape")
 
     person = Person(server.url)

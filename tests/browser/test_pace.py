@@ -9,7 +9,7 @@ SLOWEST_LOBBY = 1000  # milliseconds from asking for the address to a lobby that
 
 # When the lobby's button came to be, counted from the moment the address was asked for.
 LOBBY_THERE = """() => new Promise(told => {
-    const look = () => document.querySelector("main button") ? told(performance.now()) : requestAnimationFrame(look);
+    const look = () => document.querySelector("main .wax") ? told(performance.now()) : requestAnimationFrame(look);
     look();
 })"""
 

@@ -56,7 +56,7 @@ def test_a_summon_costs_what_is_left_after_reductions(tab: Tab, server: RunningS
     player = sit(tab, server, scene.hand(A, "yjangs-forgotten-vase").free())
     said = worth(tab, "summon yjangs-forgotten-vase")
     assert "1 of them need not be paid" in said
-    tab.page.locator('.hand [data-target="hand/yjangs-forgotten-vase"] > .thing').click()
+    player.touch("hand/yjangs-forgotten-vase")
     before = player.seen
     assert before is not None
     after = player.answered(before)
@@ -74,7 +74,7 @@ def test_a_summon_that_is_not_reduced_costs_what_the_card_says(tab: Tab, server:
     option(tab, "summon hand-of-fortune").click()
     player.answered(before)
     assert crystals_of(tab.page, A) == 0
-    assert tab.page.locator(".reserve.own .slot").count() == 7
+    assert tab.page.locator(".reserve.own .socket[aria-hidden]").count() == 7
 
 
 def test_a_grey_card_says_why_and_by_which_ruling(tab: Tab, server: RunningServer) -> None:
@@ -124,7 +124,7 @@ def test_ending_a_wasteful_turn_asks_once_and_not_yet_changes_nothing(tab: Tab, 
     assert server.play(player.table).version == version
     option(tab, "end turn").click()
     dialog.get_by_role("button", name="Do it anyway").click()
-    tab.page.locator(".choices h2.waiting").wait_for()
+    tab.page.locator("[data-prompt]:not(.asked)").wait_for()
     assert server.play(player.table).version == version + 1
 
 
@@ -132,5 +132,5 @@ def test_ending_a_turn_that_wastes_nothing_asks_nothing(tab: Tab, server: Runnin
     player = sit(tab, server, Scene().has(A, crystals=1, gauge=1).free())
     version = server.play(player.table).version
     option(tab, "end turn").click()
-    tab.page.locator(".choices h2.waiting").wait_for()
+    tab.page.locator("[data-prompt]:not(.asked)").wait_for()
     assert server.play(player.table).version == version + 1

@@ -25,7 +25,7 @@ def owner(tab: Tab) -> Person:
 def played(tab: Tab, game: str) -> str:
     """A whole game from the lobby, at this page; gives back the table's id."""
     page = tab.open()
-    page.locator(f".game-card[data-game={game}]").get_by_role("button", name="Play against the computer").click()
+    page.locator(f".world[data-game={game}] button.wax").click()
     rush(page)
     found = re.search(r"#/table/(\w+)", page.url)
     assert found

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.games import APPRENTICE, asked, at_table, choose, code_in
+from tests.browser.games import APPRENTICE, asked, at_table, choose, code_in, open_menu
 from tests.browser.tabs import Browse, Tab
 from tests.server.server import Person, RunningServer, choose_first, eventually, two_people
 
@@ -43,9 +43,8 @@ class Addresses:
 
 def carried(page: Page, action: str) -> str:
     """The link that the table's menu gives for a seat."""
-    menu = page.locator("details.menu")
-    if menu.get_attribute("open") is None:
-        menu.locator("summary").click()
+    open_menu(page)
+    menu = page.locator(".menu")
     menu.get_by_role("button", name=action, exact=True).click()
     link = menu.get_by_role("textbox", name=action).input_value()
     assert "#seat=" in link
@@ -107,6 +106,8 @@ def test_a_seat_in_other_hands(browse: Browse, server: RunningServer) -> None:
     other.goto(link)
     other.get_by_label("Your name").fill("Zoe")
     other.get_by_role("button", name="Take the seat").click()
+    asked(other)
+    open_menu(other)
     expect(other.locator(".seats li[data-seat='0']")).to_contain_text("Zoe")
     expect(other.locator(".seats li[data-seat='0']")).to_contain_text("(you)")
     page.get_by_role("heading", name="There is no such table for this browser.").wait_for()
@@ -120,9 +121,10 @@ def test_who_leaves_is_played_for_and_comes_back(browse: Browse, server: Running
     page, watched = at_table(tab, ann, table), at_table(other, bob, table)
     asked(page)
     assert watched.get_by_role("button", name="Let the computer play for").count() == 0  # it is her time
-    page.locator("details.menu summary").click()
+    open_menu(page)
     page.get_by_role("button", name="Leave for now").click()
     page.get_by_role("heading", name="Board games to play together").wait_for()
+    open_menu(watched)
     ann_there = watched.locator(".seats li[data-seat='0']")
     expect(ann_there).to_contain_text("away")
     ann_there.get_by_role("button", name="Let the computer play for").click()
@@ -147,6 +149,7 @@ def test_who_stays_away_too_long_is_played_for(
     tab = browse()
     tab.page.clock.install(time=real() + 3700)
     page = at_table(tab, bob, table)
+    open_menu(page)
     page.get_by_role("button", name="Let the computer play for").click()
     expect(page.locator(".seats li[data-seat='0']")).to_contain_text("the computer plays for them")
     eventually(lambda: any(step.kind == "pick" and step.seat == 0 for step in server.play(table).tail))
@@ -156,7 +159,7 @@ def test_giving_up_asks_first_and_the_computer_plays_on(browse: Browse, server: 
     ann, bob, table = two_people(server.url, game="archimage")
     tab, other = browse(), browse()
     page, watched = at_table(tab, ann, table), at_table(other, bob, table)
-    page.locator("details.menu summary").click()
+    open_menu(page)
     page.get_by_role("button", name="Give up", exact=True).click()
     dialog = page.get_by_role("dialog", name="Give up?")
     expect(dialog.get_by_role("button", name="Play on")).to_be_focused()
@@ -165,8 +168,11 @@ def test_giving_up_asks_first_and_the_computer_plays_on(browse: Browse, server: 
     assert not server.play(table).seats[0].resigned
     page.get_by_role("button", name="Give up", exact=True).click()
     dialog.get_by_role("button", name="Give up for good").click()
+    open_menu(watched)
     expect(watched.locator(".seats li[data-seat='0']")).to_contain_text("gave up")
     expect(page).to_have_url(f"{tab.url}/#/table/{table}/watch")
+    page.locator(".play").wait_for()
+    open_menu(page)
     expect(page.locator(".seats")).to_contain_text("You are watching.")
     assert server.play(table).seats[0].resigned
 
@@ -186,6 +192,8 @@ def test_names_are_free_and_everybody_sees_them(browse: Browse, server: RunningS
     assert watched.locator(".table-lobby li b").count() == 0
     ann.ready(table, 0)
     bob.ready(table, 1)
+    watched.locator(".play").wait_for()
+    open_menu(watched)
     expect(watched.locator(".seats li[data-seat='0']")).to_contain_text(name)
     assert "<b>" in watched.title() or watched.title().startswith("●")
 
@@ -198,8 +206,8 @@ def test_the_tab_and_a_notice_tell_that_it_is_your_turn(browse: Browse, server: 
     asked(page)
     expect(page).to_have_title("● Your turn · Conclave")
     expect(page.locator(ICON)).to_have_attribute("href", "./icon-turn.svg")
-    page.locator("details.menu summary").click()
-    page.get_by_label("Tell me when it is my turn").last.check()
+    open_menu(page)
+    page.locator(".menu").get_by_label("Tell me when it is my turn").check()
     assert page.evaluate("window.notices") == []  # she looks at it
 
     while server.play(table).waiting != [1]:  # until it is Bob's turn alone

@@ -296,6 +296,22 @@ def test_my_games_are_those_of_my_cookie(at: RunningServer) -> None:
     assert Person(at.url).fetch("mine") == []
 
 
+def test_my_games_tell_their_bots_and_how_they_ended(at: RunningServer) -> None:
+    ann = Person(at.url)
+    table = ann.new("me", "bot", level="apprentice")["table"]
+    begun = ann.fetch("mine")[0]
+    assert (begun["bots"], begun["scores"], begun["winners"]) == (["", at.play(table).seats[1].bot], [], [])
+    ann.ready(table, 0)
+    while True:
+        eventually(lambda: at.play(table).phase == "over" or 0 in at.play(table).waiting)
+        if at.play(table).phase == "over":
+            break
+        choose_first(ann, table, 0)
+    over = ann.fetch("mine")[0]
+    assert over["scores"] == at.play(table).table.scores
+    assert over["winners"] == at.play(table).table.winners
+
+
 def test_my_games_are_told_without_one_that_cannot_be_opened(
     at: RunningServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

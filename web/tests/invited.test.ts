@@ -30,6 +30,9 @@ const mine = (table: string, names: string[], held = [0]): OwnTable => ({
     held,
     waiting: [],
     names,
+    bots: names.map(() => ""),
+    scores: [],
+    winners: [],
     made: 0,
     touched: 0,
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { linkTo, placeOf } from "../src/lib/links";
-import { byUrgency, myTurn, rivals } from "../src/lib/my-games";
+import { byUrgency, ending, myTurn, nameAt, rivals, scoresTold, sitters } from "../src/lib/my-games";
 import type { OwnTable, SeatData } from "../src/api/schema";
 import type { State } from "../src/lib/messages";
 import { TurnTracker } from "../src/lib/turn-tracker";
@@ -33,9 +33,13 @@ describe("my games", () => {
         held,
         waiting,
         names: ["Ann", "Bob", ""],
+        bots: ["", "", "master"],
+        scores: [],
+        winners: [],
         made: 0,
         touched,
     });
+    const ended = (scores: number[], winners: number[], held = [0]): OwnTable => ({ ...game("a", "over", 0, [], held), scores, winners });
     it("come in the order in which they want me", () => {
         const games = [
             game("over", "over", 9),
@@ -54,6 +58,23 @@ describe("my games", () => {
     it("name the others; a spectator sees all", () => {
         expect(rivals(game("a", "playing", 0, [], [0, 2]))).toEqual([1]);
         expect(rivals(game("a", "playing", 0, [], []))).toEqual([0, 1, 2]);
+    });
+    it("call bots by the names of their levels", () => {
+        const all = [0, 1, 2].map((seat) => nameAt(game("a", "playing", 0), seat));
+        expect(all).toEqual(["Ann", "Bob", "Chiara"]);
+        expect(sitters(game("a", "playing", 0)).map(({ kind }) => kind)).toEqual(["human", "human", "bot"]);
+    });
+    it("tell how they ended, one's own points first", () => {
+        expect(scoresTold(ended([51, 43, 60], [2], [1]))).toEqual([43, 51, 60]);
+        expect(scoresTold(ended([51, 43, 60], [2], []))).toEqual([51, 43, 60]);
+        expect(ending(ended([51, 43, 60], [2], [1]))).toEqual({ how: "lost", by: 17 });
+        expect(ending(ended([72, 43, 60], [0]))).toEqual({ how: "won", by: 12 });
+        expect(ending(ended([60, 43, 60], [0]))).toEqual({ how: "won", by: 0 });
+        expect(ending(ended([60, 43, 60], [0, 2]))).toEqual({ how: "drawn", by: 0 });
+    });
+    it("have no ending before the end, for a spectator, or where several sat at one screen", () => {
+        for (const one of [game("a", "playing", 0), ended([1, 2, 3], [2], []), ended([1, 2, 3], [2], [0, 1])])
+            expect(ending(one)).toBeNull();
     });
     it("tell how long ago", () => {
         expect(ago(1000, 1030, "en")).toBe("now");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SeatData } from "../src/api/schema";
 import { drawingOf, FACES } from "../src/art/portraits";
-import { faceOf, faceOfBot, facesOf, opponentName } from "../src/lib/opponents";
+import { faceOf, faceOfBot, facesOf, opponentName, rungOf } from "../src/lib/opponents";
 
 const seat = (kind: SeatData["kind"], bot = ""): SeatData => ({
     kind,
@@ -58,5 +58,10 @@ describe("opponents", () => {
     it("keep the face of their level where they are the only ones of it", () => {
         const table = [seat("human"), ...LEVELS.map((bot) => seat("bot", bot))];
         expect(facesOf(table)).toEqual(table.map(faceOf));
+    });
+    it("stand on the steps that are offered, and nobody knows where others stand", () => {
+        expect(rungOf("adept", [...LEVELS, "some-bot"])).toEqual({ step: 3, steps: 4 });
+        expect(rungOf("adept", ["adept", "master"])).toEqual({ step: 1, steps: 2 });
+        expect(rungOf("some-bot", [...LEVELS, "some-bot"])).toBeNull();
     });
 });

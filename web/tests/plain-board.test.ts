@@ -5,6 +5,7 @@ import { PLAIN } from "../src/lib/games";
 import type { Option } from "../src/lib/messages";
 import { loadWords, SHARED } from "../src/lib/say.svelte";
 import BoardText from "../src/parts/BoardText.svelte";
+import Acts from "../src/parts/Acts.svelte";
 import Choices from "../src/parts/Choices.svelte";
 
 beforeAll(() => loadWords(SHARED));
@@ -23,6 +24,9 @@ const actions = {
     options,
     marked: null,
     unconfirmed: null,
+    deciding: null,
+    selection: null,
+    renew: () => undefined,
     hints: { allowed: true, best: [], together: false, thinking: false, fault: "", rank: () => 0 },
     live: {
         busy: false,
@@ -39,10 +43,14 @@ describe("a game without a page", () => {
         expect(body.match(/<p[^>]*>[^<]+<\/p>/g)).toHaveLength(2);
         expect(body).toContain("Bob has 4 coins.");
     });
-    it("has its choices as a list of buttons, with undo and hints", () => {
-        const { body } = render(Choices, { props: { actions, names: ["Ann", "Bob"] } });
+    it("has its choices as a list of buttons", () => {
+        const { body } = render(Choices, { props: { actions } });
         expect(body).toContain("What do you bid?");
         expect([...body.matchAll(/data-pick="([^"]*)"/g)].map(([, pick]) => pick)).toEqual(["bid 3", "bid 4"]);
+    });
+    it("has a button to decide with, undo and hints", () => {
+        const { body } = render(Acts, { props: { actions } });
+        expect(body).toMatch(/class="seal[^>]*aria-disabled="true"/);
         expect(body).toContain("Take back");
         expect(body).toContain("data-hint");
     });

@@ -167,6 +167,12 @@ class OwnTable(TypedDict):
     """The seats that may choose now."""
     names: list[str]
     """What the players are called, seat by seat."""
+    bots: list[str]
+    """The bot at each seat, which plays for nobody else; empty for a person."""
+    scores: list[int]
+    """The score of each seat, once the game is over; empty before."""
+    winners: list[int]
+    """The seats that have won, likewise."""
     made: float
     touched: float
 

@@ -141,6 +141,11 @@ export class Actions {
         if (this.gathers && (this.gathered.length || !this.closing)) return this.gatheredEnough ? "set" : null;
         return this.selection ?? this.closing;
     });
+    /** What is held between two taps: a choice that is selected, or a set that is not enough yet or that is. */
+    readonly held = $derived.by((): "selected" | "gathering" | "gathered" | undefined => {
+        if (this.gathered.length) return this.gatheredEnough ? "gathered" : "gathering";
+        return this.selection ? "selected" : undefined;
+    });
     decide(): void {
         const { deciding } = this;
         if (deciding === "set") this.chooseSets([[...this.gathered]]);

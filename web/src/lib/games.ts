@@ -62,8 +62,12 @@ export interface GamePage {
     /** An option that is a list of what each seat has chosen, and how a new table's seats choose it. */
     seatChoice?: { option: string; load: Part<{ default: Component<SeatChoiceProps> }> };
     table?: Part<TableParts>;
-    /** What the game is about, in one picture. */
+    /** What the game is about, in one picture: a square that fills whatever it is shown in, painted on beyond its edges. */
     scene?: Drawing;
+    /** Whether that picture is dark by day too, so that what is written on it must be light. */
+    nightly?: boolean;
+    /** A sign for the game, round, where there is little room. */
+    emblem?: Drawing;
     /** For the legend: its elements, if it has any, and what its other signs mean. */
     elements?: Drawing;
     legend?: Drawing;

@@ -3,6 +3,7 @@ import type { Done, PickMessage, RefusedMessage, SetMessage, UndoMessage } from 
 import { address } from "./api";
 import type { Fault, LogEntry, State } from "./messages";
 import type { Language } from "./languages";
+import { settings } from "./settings.svelte";
 
 export type Viewer = number | "watch";
 type Status = "connecting" | "open" | "lost" | "refused";
@@ -14,6 +15,9 @@ const SOONEST = 250;
 const LATEST = 8000;
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 10_000;
+const HOLD = { calm: 800, quick: 400, off: 0 }; // milliseconds for a step of another player
+const LONGEST = 5000; // for all that still waits to be shown
+const SENTENCES = 2; // of a step, in its caption
 const UNSEEN = 4404; // what the server closes with when there is no such table for this browser
 
 export class Live {
@@ -22,9 +26,14 @@ export class Live {
     status = $state<Status>("connecting");
     /** Why the last choice was not taken, or why there is no table here. */
     fault = $state.raw<Fault | null>(null);
+    /** What is told of the step that is being shown. */
+    caption = $state("");
     /** What has been chosen and is not yet known to be stored. */
     pending = $state.raw<Request | null>(null);
 
+    /** Steps of others that are still to be shown, one after the other. */
+    private coming: State[] = [];
+    private showing: ReturnType<typeof setTimeout> | undefined;
     private socket: WebSocket | null = null;
     private ids = 0;
     private delay = SOONEST;
@@ -67,6 +76,7 @@ export class Live {
     speak(language: Language): void {
         if (language === this.language) return;
         this.language = language;
+        this.skip();
         this.log = [];
         this.reconnect();
     }
@@ -74,6 +84,7 @@ export class Live {
     close(): void {
         this.closed = true;
         clearTimeout(this.retry);
+        clearTimeout(this.showing);
         clearInterval(this.pulse);
         removeEventListener("online", this.hurry);
         removeEventListener("offline", this.drop);
@@ -121,10 +132,47 @@ export class Live {
     private receive(state: State): void {
         this.status = "open";
         if (this.state && state.version < this.state.version) return;
+        if (this.isStaged(state)) {
+            this.coming.push(state);
+            if (!this.showing) this.showNext();
+        } else {
+            this.skip();
+            this.apply(state);
+        }
+    }
+    private apply(state: State): void {
         const last = this.log.at(-1)?.number ?? 0;
         this.log = [...this.log, ...state.log.filter((entry) => entry.number > last)];
         this.state = state;
         this.settle();
+    }
+
+    /** Whether a state is shown step by step: what others did, while nothing is waited for here. */
+    private isStaged(state: State): boolean {
+        if (settings.staging === "off" || !this.state || this.pending || document.hidden) return false;
+        return !this.state.question?.options.length && this.captionOf(state) !== "";
+    }
+    /** What others did in a state's steps, in the words of the log. */
+    private captionOf(state: State): string {
+        const last = this.log.at(-1)?.number ?? 0;
+        const fresh = state.log.filter(({ number, kind, seat }) => number > last && kind === "pick" && seat !== this.viewer);
+        return fresh.flatMap(({ texts }) => texts.slice(0, SENTENCES)).join(" ");
+    }
+    private showNext(): void {
+        this.showing = undefined;
+        const next = this.coming.shift();
+        this.caption = next ? this.captionOf(next) : "";
+        if (!next) return;
+        this.apply(next);
+        const time = Math.min(HOLD[settings.staging], LONGEST / (this.coming.length + 1));
+        this.showing = setTimeout(() => this.showNext(), time);
+    }
+    /** Shows at once whatever is still to be shown. */
+    skip(): void {
+        clearTimeout(this.showing);
+        this.showing = undefined;
+        this.caption = "";
+        for (const state of this.coming.splice(0)) this.apply(state);
     }
 
     private stored(id: number, version: number): void {

@@ -3,9 +3,9 @@ const EDGE = 8;
 
 /** Moves an absolutely placed box, once it is there, so that all of it can be seen. */
 export function clampToViewport(box: HTMLElement): void {
-    const sheet = document.querySelector(".choices")?.getBoundingClientRect();
-    // The choices cover the lower edge of a small window.
-    const covered = sheet && getComputedStyle(document.querySelector(".choices")!).position === "fixed" ? sheet.top : innerHeight;
+    // What is done at the table's edge covers the lower edge of a small window.
+    const acts = document.querySelector(".acts");
+    const covered = acts && getComputedStyle(acts).position === "fixed" ? acts.getBoundingClientRect().top : innerHeight;
     const { left, right, bottom, height } = box.getBoundingClientRect();
     const aside = Math.max(EDGE - left, Math.min(0, document.documentElement.clientWidth - EDGE - right));
     const thing = box.parentElement?.getBoundingClientRect();

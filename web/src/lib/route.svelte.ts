@@ -1,7 +1,7 @@
 // Where the reader is: the part of the address after the #, which no browser sends.
 export type Route =
     | { name: "lobby" }
-    | { name: "new"; game?: string }
+    | { name: "new"; game?: string; here?: boolean }
     | { name: "table"; table: string; viewer?: string }
     | { name: "replay"; table: string; pick?: number; review?: boolean }
     | { name: "join"; code: string }
@@ -32,7 +32,7 @@ export function routeOf(hash: string): Route {
     const [place, first, second, third] = hash.replace(/^#\/?/, "").split("/").map(plain);
     if (place === "table" && first) return { name: "table", table: first, viewer: second };
     if (place === "replay" && first) return { name: "replay", table: first, pick: number(second), review: third === "review" };
-    if (place === "new") return { name: "new", game: first };
+    if (place === "new") return { name: "new", game: first, here: second === "here" };
     if (place === "gallery") return { name: "gallery", key: first };
     if (place === "rules") return { name: "rules", topic: first };
     if (place === "verify") return { name: "verify", table: first };

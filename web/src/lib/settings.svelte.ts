@@ -3,6 +3,7 @@ import { type Language, languageLike } from "./languages";
 
 export type Theme = "system" | "day" | "night";
 export type Motion = "full" | "calm" | "none";
+export type Staging = "calm" | "quick" | "off";
 
 export function kept(name: string): string | null {
     try {
@@ -27,6 +28,8 @@ class Settings {
     theme = $state<Theme>(oneOf(kept("theme"), ["system", "day", "night"], "system"));
     letters = $state(kept("letters") !== "no");
     motion = $state<Motion>(oneOf(kept("motion"), ["full", "calm", "none"], "full"));
+    /** How long each step of another player is shown. */
+    staging = $state<Staging>(oneOf(kept("staging"), ["calm", "quick", "off"], "calm"));
     sounds = $state(kept("sounds") === "yes");
     /** Whether the live region reads every choice. */
     spoken = $state(kept("spoken") !== "no");
@@ -49,6 +52,10 @@ class Settings {
     setMotion(motion: Motion): void {
         this.motion = motion;
         keep("motion", motion);
+    }
+    setStaging(staging: Staging): void {
+        this.staging = staging;
+        keep("staging", staging);
     }
     setSwitch(what: "sounds" | "spoken" | "notices" | "listed", on: boolean): void {
         this[what] = on;

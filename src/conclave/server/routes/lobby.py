@@ -9,7 +9,7 @@ from conclave.server import messages, requests
 from conclave.server.errors import Refusal
 from conclave.server.identity import hashed
 from conclave.server.middleware import address_of
-from conclave.server.play import TableState
+from conclave.server.play import BOT, OVER, TableState
 from conclave.server.responses import LinkTarget, NewTableMade, OwnTable, SeatTaken, Watching
 from conclave.server.routes.common import ActionsDep, Canonical, Secret, VisitorDep, new_router
 from conclave.server.store import SPECTATOR
@@ -40,6 +40,7 @@ async def mine(actions: ActionsDep, secret: Secret) -> Canonical:
 
 
 def own_table(play: TableState, held: list[int]) -> OwnTable:
+    over = play.phase == OVER
     return {
         "table": play.setup.id,
         "game": play.setup.game,
@@ -48,6 +49,9 @@ def own_table(play: TableState, held: list[int]) -> OwnTable:
         "held": sorted(seat for seat in held if seat != SPECTATOR),
         "waiting": play.waiting,
         "names": play.names,
+        "bots": [seat.bot if seat.kind == BOT else "" for seat in play.seats],
+        "scores": play.table.scores if over else [],
+        "winners": play.table.winners if over else [],
         "made": play.setup.made,
         "touched": play.touched,
     }

@@ -51,6 +51,10 @@ page-shell-sounds = Sounds
 page-shell-notices = Tell me when it is my turn
 page-shell-notices-hint = A notification of your browser, while you look at something else.
 page-shell-notices-off = Your browser does not allow it. Its settings for this site can.
+page-shell-staging-label = What others do
+page-shell-staging-calm = shown calmly
+page-shell-staging-quick = shown quickly
+page-shell-staging-off = shown at once
 page-shell-motion-label = Motion
 page-shell-motion-full = Lively
 page-shell-motion-calm = Slow
@@ -71,39 +75,69 @@ page-lobby-intro = Play at once against the computer, send your friends a link, 
 page-lobby-your-name = Your name
 page-lobby-name-hint = What the others at a table call you
 page-lobby-own-choice = Own choice
-page-lobby-play-now = Play against the computer
+page-lobby-play = Play
+page-lobby-change = Change
+page-lobby-opponent = Opponent
+page-lobby-rung = Level { $step } of { $steps }
+page-lobby-score = Your score: { $won } won, { $lost } lost
+page-lobby-against =
+    { $more ->
+        [0] Against { $name }
+        [1] Against { $name } and one more
+       *[other] Against { $name } and { $more } more
+    }
+page-lobby-which-game = Game
+page-lobby-all-options = All options and seats
 page-lobby-opponents = Opponents
-page-lobby-how-to-play = Which game
 page-lobby-new-table = New table
 page-lobby-opening = The table is being laid …
 page-lobby-mine = My games
-page-lobby-none-yet = No game yet. The games you play with this browser will stand here.
-page-lobby-show-all = Show all { $count }
+page-lobby-new-here = New here?
+page-lobby-waiting =
+    { $count ->
+        [one] { $count } waits for you
+       *[other] { $count } wait for you
+    }
+page-lobby-with = with { $names }
+page-lobby-won =
+    { $points ->
+        [0] Won
+       *[other] Won by { $points }
+    }
+page-lobby-lost =
+    { $points ->
+        [0] Lost
+       *[other] Lost by { $points }
+    }
+page-lobby-drawn = A draw
+page-lobby-show-all = All { $count }
 page-lobby-your-turn = Your turn
 page-lobby-phase-lobby = Getting together
-page-lobby-phase-playing = Being played
 page-lobby-phase-over = Over
 page-lobby-watched = Watching
 page-lobby-waits-for = Waiting for { $names }
 page-lobby-go-on = Play on
 page-lobby-go-in = To the table
 page-lobby-look = Watch
-page-lobby-look-back = Look back
+page-lobby-look-back = Review
 page-lobby-computer = Computer
 page-lobby-open-seat = open seat
 page-lobby-join-or-watch = Join or watch
 page-lobby-paste = Link or code that you were sent
 page-lobby-follow = Open
 page-lobby-no-link = That is neither a link nor a code of a table. Copy all of it, from the beginning to the last letter.
-page-lobby-look-around = Look around
+page-lobby-friends = With friends
+page-lobby-invite = Invite with a link
+page-lobby-one-screen = At one screen
+page-lobby-link-copied = The link is copied. Send it, or let your friends scan the code.
+page-lobby-link-made = Send this link, or let your friends scan the code.
+page-lobby-qr = QR code of the invitation
 page-lobby-around-gallery = Gallery
 page-lobby-around-gallery-text = Every picture, with search in three languages
 page-lobby-around-legend = Signs
 page-lobby-around-legend-text = What the symbols mean
 page-lobby-around-rules = Rules
 page-lobby-around-rules-text = Every game in about ten minutes
-page-lobby-around-verify = Check a game
-page-lobby-around-verify-text = See for yourself that the deal was fair
 page-lobby-make = New table
 page-lobby-game = Game
 page-lobby-start = Begin with
@@ -221,6 +255,7 @@ page-play-wait = Wait
 page-play-enter = Enter
 page-play-all-choices = All choices
 page-play-no-choice = Nothing to choose just now.
+page-play-storing = Being stored …
 page-play-keys-hint = Type a number and Enter, or walk with the arrow keys. U takes back.
 page-play-numbered =
     { $count ->
@@ -234,7 +269,6 @@ page-play-brings = brings
 page-play-costs = costs
 page-play-lost = The connection is lost. The page connects again by itself; nothing that was stored is lost.
 page-play-back = The connection is back.
-page-play-storing = Being stored …
 page-play-sure = Are you sure?
 page-play-sure-keys = Enter: not yet. Tab and Enter: do it anyway.
 page-play-anyway = Do it anyway

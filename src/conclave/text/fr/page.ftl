@@ -51,6 +51,10 @@ page-shell-sounds = Sons
 page-shell-notices = Me prévenir quand c’est à moi
 page-shell-notices-hint = Une notification de votre navigateur, quand vous regardez ailleurs.
 page-shell-notices-off = Votre navigateur ne le permet pas. Ses réglages pour ce site le peuvent.
+page-shell-staging-label = Les coups des autres
+page-shell-staging-calm = montrés calmement
+page-shell-staging-quick = montrés vite
+page-shell-staging-off = montrés d’un coup
 page-shell-motion-label = Mouvement
 page-shell-motion-full = Vif
 page-shell-motion-calm = Lent
@@ -71,17 +75,44 @@ page-lobby-intro = Jouez tout de suite contre l’ordinateur, envoyez un lien à
 page-lobby-your-name = Votre nom
 page-lobby-name-hint = Comment les autres vous appellent à table
 page-lobby-own-choice = Choix libre
-page-lobby-play-now = Jouer contre l’ordinateur
+page-lobby-play = Jouer
+page-lobby-change = Modifier
+page-lobby-opponent = Adversaire
+page-lobby-rung = Niveau { $step } sur { $steps }
+page-lobby-score = Votre bilan : { $won } gagnées, { $lost } perdues
+page-lobby-against =
+    { $more ->
+        [0] Contre { $name }
+        [1] Contre { $name } et un autre
+       *[other] Contre { $name } et { $more } autres
+    }
+page-lobby-which-game = Partie
+page-lobby-all-options = Toutes les options et les places
 page-lobby-opponents = Adversaires
-page-lobby-how-to-play = Quelle partie
 page-lobby-new-table = Nouvelle table
 page-lobby-opening = On prépare la table…
 page-lobby-mine = Mes parties
-page-lobby-none-yet = Aucune partie encore. Celles que vous jouez avec ce navigateur seront ici.
-page-lobby-show-all = Les montrer toutes ({ $count })
+page-lobby-new-here = Nouveau ici ?
+page-lobby-waiting =
+    { $count ->
+        [one] { $count } vous attend
+       *[other] { $count } vous attendent
+    }
+page-lobby-with = avec { $names }
+page-lobby-won =
+    { $points ->
+        [0] Gagnée
+       *[other] Gagnée de { $points }
+    }
+page-lobby-lost =
+    { $points ->
+        [0] Perdue
+       *[other] Perdue de { $points }
+    }
+page-lobby-drawn = Égalité
+page-lobby-show-all = Toutes ({ $count })
 page-lobby-your-turn = À vous
 page-lobby-phase-lobby = On se réunit
-page-lobby-phase-playing = En cours
 page-lobby-phase-over = Finie
 page-lobby-watched = En spectateur
 page-lobby-waits-for = On attend { $names }
@@ -95,15 +126,18 @@ page-lobby-join-or-watch = Rejoindre ou regarder
 page-lobby-paste = Lien ou code que vous avez reçu
 page-lobby-follow = Ouvrir
 page-lobby-no-link = Ce n’est ni un lien ni un code de table. Copiez-le en entier, du début à la dernière lettre.
-page-lobby-look-around = Faire le tour
+page-lobby-friends = Entre amis
+page-lobby-invite = Inviter par un lien
+page-lobby-one-screen = Sur un seul écran
+page-lobby-link-copied = Le lien est copié. Envoyez-le, ou faites scanner le code à vos amis.
+page-lobby-link-made = Envoyez ce lien, ou faites scanner le code à vos amis.
+page-lobby-qr = Code QR de l’invitation
 page-lobby-around-gallery = Galerie
 page-lobby-around-gallery-text = Toutes les images, à chercher en trois langues
 page-lobby-around-legend = Symboles
 page-lobby-around-legend-text = Ce que signifient les symboles
 page-lobby-around-rules = Règles
 page-lobby-around-rules-text = Chaque jeu en une dizaine de minutes
-page-lobby-around-verify = Vérifier une partie
-page-lobby-around-verify-text = Voyez vous-même que la donne était honnête
 page-lobby-make = Nouvelle table
 page-lobby-game = Jeu
 page-lobby-start = Commencer par
@@ -221,6 +255,7 @@ page-play-wait = Attendre
 page-play-enter = Entrée
 page-play-all-choices = Tous les choix
 page-play-no-choice = Rien à choisir pour le moment.
+page-play-storing = Enregistrement…
 page-play-keys-hint = Tapez un numéro puis Entrée, ou parcourez avec les flèches. U annule le dernier choix.
 page-play-numbered = { $count } choix.
 page-play-log = Ce qui s’est passé
@@ -230,7 +265,6 @@ page-play-brings = rapporte
 page-play-costs = coûte
 page-play-lost = La connexion est perdue. La page se reconnecte toute seule ; rien de ce qui était enregistré n’est perdu.
 page-play-back = La connexion est revenue.
-page-play-storing = Enregistrement…
 page-play-sure = Êtes-vous sûr ?
 page-play-sure-keys = Entrée : pas encore. Tabulation puis Entrée : le faire quand même.
 page-play-anyway = Le faire quand même

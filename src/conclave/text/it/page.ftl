@@ -51,6 +51,10 @@ page-shell-sounds = Suoni
 page-shell-notices = Avvisami quando tocca a me
 page-shell-notices-hint = Una notifica del tuo browser, mentre guardi altrove.
 page-shell-notices-off = Il tuo browser non lo permette. Puoi cambiarlo nelle sue impostazioni per questo sito.
+page-shell-staging-label = Le mosse degli altri
+page-shell-staging-calm = mostrate con calma
+page-shell-staging-quick = mostrate in fretta
+page-shell-staging-off = mostrate subito
 page-shell-motion-label = Movimento
 page-shell-motion-full = Vivace
 page-shell-motion-calm = Lento
@@ -71,17 +75,44 @@ page-lobby-intro = Gioca subito contro il computer, manda un link agli amici, o 
 page-lobby-your-name = Il tuo nome
 page-lobby-name-hint = Come ti chiamano gli altri al tavolo
 page-lobby-own-choice = Scelta libera
-page-lobby-play-now = Gioca contro il computer
+page-lobby-play = Gioca
+page-lobby-change = Cambia
+page-lobby-opponent = Avversario
+page-lobby-rung = Livello { $step } di { $steps }
+page-lobby-score = Il tuo bilancio: { $won } vinte, { $lost } perse
+page-lobby-against =
+    { $more ->
+        [0] Contro { $name }
+        [1] Contro { $name } e un altro
+       *[other] Contro { $name } e altri { $more }
+    }
+page-lobby-which-game = Partita
+page-lobby-all-options = Tutte le opzioni e i posti
 page-lobby-opponents = Avversari
-page-lobby-how-to-play = Quale partita
 page-lobby-new-table = Nuovo tavolo
 page-lobby-opening = Si prepara il tavolo…
 page-lobby-mine = Le mie partite
-page-lobby-none-yet = Ancora nessuna partita. Quelle che giochi con questo browser staranno qui.
-page-lobby-show-all = Mostrale tutte ({ $count })
+page-lobby-new-here = Prima volta qui?
+page-lobby-waiting =
+    { $count ->
+        [one] { $count } ti aspetta
+       *[other] { $count } ti aspettano
+    }
+page-lobby-with = con { $names }
+page-lobby-won =
+    { $points ->
+        [0] Vinta
+       *[other] Vinta di { $points }
+    }
+page-lobby-lost =
+    { $points ->
+        [0] Persa
+       *[other] Persa di { $points }
+    }
+page-lobby-drawn = Pareggio
+page-lobby-show-all = Tutte ({ $count })
 page-lobby-your-turn = Tocca a te
 page-lobby-phase-lobby = Ci si riunisce
-page-lobby-phase-playing = In corso
 page-lobby-phase-over = Finita
 page-lobby-watched = Da spettatore
 page-lobby-waits-for = Si aspetta { $names }
@@ -95,15 +126,18 @@ page-lobby-join-or-watch = Unisciti o guarda
 page-lobby-paste = Link o codice che hai ricevuto
 page-lobby-follow = Apri
 page-lobby-no-link = Non è né un link né il codice di un tavolo. Copialo tutto, dall’inizio all’ultima lettera.
-page-lobby-look-around = Dai un’occhiata
+page-lobby-friends = Con gli amici
+page-lobby-invite = Invita con un link
+page-lobby-one-screen = Su un solo schermo
+page-lobby-link-copied = Il link è copiato. Mandalo, o fai inquadrare il codice agli amici.
+page-lobby-link-made = Manda questo link, o fai inquadrare il codice agli amici.
+page-lobby-qr = Codice QR dell’invito
 page-lobby-around-gallery = Galleria
 page-lobby-around-gallery-text = Tutte le immagini, da cercare in tre lingue
 page-lobby-around-legend = Simboli
 page-lobby-around-legend-text = Che cosa significano i simboli
 page-lobby-around-rules = Regole
 page-lobby-around-rules-text = Ogni gioco in una decina di minuti
-page-lobby-around-verify = Verifica una partita
-page-lobby-around-verify-text = Guarda tu stesso che la distribuzione è stata onesta
 page-lobby-make = Nuovo tavolo
 page-lobby-game = Gioco
 page-lobby-start = Comincia con
@@ -221,6 +255,7 @@ page-play-wait = Attendi
 page-play-enter = Invio
 page-play-all-choices = Tutte le scelte
 page-play-no-choice = Per ora non c’è nulla da scegliere.
+page-play-storing = Salvataggio…
 page-play-keys-hint = Scrivi un numero e premi Invio, o scorri con le frecce. U annulla l’ultima scelta.
 page-play-numbered =
     { $count ->
@@ -234,7 +269,6 @@ page-play-brings = porta
 page-play-costs = costa
 page-play-lost = La connessione è persa. La pagina si ricollega da sola; niente di ciò che era salvato è perso.
 page-play-back = La connessione è tornata.
-page-play-storing = Salvataggio…
 page-play-sure = Sei sicuro?
 page-play-sure-keys = Invio: non ancora. Tab e poi Invio: fallo comunque.
 page-play-anyway = Fallo comunque

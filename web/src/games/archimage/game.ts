@@ -8,6 +8,8 @@ const archimage: GamePage = {
     seatChoice: { option: "mages", load: () => import("./MageChoice.svelte") },
     table: () => import("./board"),
     scene: () => import("./Scene.svelte"),
+    nightly: true,
+    emblem: () => import("./Emblem.svelte"),
     elements: () => import("./Elements.svelte"),
     legend: () => import("./Legend.svelte"),
     gallery: { groups: ["spell"], load: () => import("./gallery") },

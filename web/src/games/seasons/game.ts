@@ -10,6 +10,7 @@ const seasons: GamePage = {
     },
     table: () => import("./board"),
     scene: () => import("./Scene.svelte"),
+    emblem: () => import("./Emblem.svelte"),
     elements: () => import("./Elements.svelte"),
     legend: () => import("./Legend.svelte"),
     gallery: { groups: ["item", "familiar", "token", "enchantment"], load: () => import("./gallery") },

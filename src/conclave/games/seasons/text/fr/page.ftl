@@ -37,10 +37,8 @@ seasons-page-season-winter = Hiver
 seasons-page-season-spring = Printemps
 seasons-page-season-summer = Été
 seasons-page-season-fall = Automne
-seasons-page-year = année
 seasons-page-wheel = Roue des saisons : case { $space }, { $season }, année { $year }
 seasons-page-rates = Une énergie rapporte
-seasons-page-all-rates = À chaque saison
 seasons-page-dice = Dés sur la table
 seasons-page-all-faces = Toutes les faces : { $season }
 seasons-page-die =
@@ -52,7 +50,6 @@ seasons-page-die-parts-gauge = jauge en hausse
 seasons-page-die-parts-card = une carte
 seasons-page-die-parts-transmute = cristalliser
 seasons-page-piles = Pioche et défausse
-seasons-page-to-draw = à piocher
 seasons-page-discarded = défaussées
 seasons-page-gauge = { $cards } sur { $gauge } en jeu
 seasons-page-bonuses =
@@ -63,17 +60,15 @@ seasons-page-bonuses =
 seasons-page-hand = Main
 seasons-page-in-hand = { $count } en main
 seasons-page-in-play = En jeu
-seasons-page-nothing-in-play = Rien en jeu pour l’instant.
 seasons-page-you-name = Vous
 seasons-page-turned = inclinée
-seasons-page-enchantment = Enchantement
 seasons-page-source-crystals = Cristaux
 seasons-page-source-prestige = Cartes en jeu
 seasons-page-source-end = Cartes, à la fin de la partie
 seasons-page-source-hand = Cartes restées en main
 seasons-page-source-bonuses = Bonus utilisés
 seasons-page-source-token = Jeton Capacité
-seasons-page-pitch = Trois ans, douze saisons. Lancez les dés de la saison, réunissez des énergies, invoquez objets et familiers, et finissez plus riche en cristaux que vos rivaux.
+seasons-page-pitch = Trois ans de dés, de cartes et de saisons : le magicien le plus riche l’emporte.
 seasons-page-preset-full = Partie complète
 seasons-page-preset-kingdom = Avec Enchanted Kingdom
 seasons-page-preset-first-text = Un jeu préconstruit de neuf cartes, sans choix au départ : le niveau apprenti magicien.
@@ -129,7 +124,6 @@ seasons-page-hand-count =
 seasons-page-reserve = Réserve : { $what } ; { $used } sur { $room }
 seasons-page-empty-reserve = vide
 seasons-page-token-used = utilisé
-seasons-page-face-up = Face visible sur la pioche
 seasons-page-copies = A les effets { DE($name) }
 seasons-page-stored = Énergies posées dessus : { $what }
 seasons-page-turned-card = Inclinée : elle a été activée.
@@ -141,7 +135,6 @@ seasons-page-token = Jeton Capacité : { $name }
 seasons-page-empty-hand = Votre main est vide.
 seasons-page-rivals = Les autres
 seasons-page-you = vous
-seasons-page-no-dice = Tous les dés sont pris.
 seasons-page-preset-first = Première partie
 seasons-page-check-deal-title = Ce qui a été distribué
 seasons-page-check-deal-means = Les cartes de chacun sont mélangées avec la clé. Votre navigateur les mélange de nouveau.
@@ -187,8 +180,8 @@ seasons-page-act-move = Avancer
 seasons-page-act-choose = Choisir
 seasons-page-left-over =
     { $count ->
-        [one] dé restant : le temps avance d’une case
-       *[other] dé restant : le temps avance de { $count } cases
+        [one] dé restant : le temps avance d’une case
+       *[other] dé restant : le temps avance de { $count } cases
     }
 seasons-page-points-so-far =
     { $count ->
