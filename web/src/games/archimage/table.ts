@@ -2,7 +2,7 @@
 import type { Element } from "../../art/elements";
 import { BOARDS, FACTS } from "./facts";
 import type { SoundName } from "../../lib/sounds";
-import type { ArchimageAbout, ArchimageView, BoardData, Colour, ScrollOf } from "./types";
+import type { ArchimageAbout, ArchimageView, BoardData, Colour, ScrollOf, Seal } from "./types";
 
 /** In the order of the game's numbers. */
 export const COLOURS: Colour[] = ["red", "blue", "yellow", "green"];
@@ -45,10 +45,19 @@ export function highest(view: ArchimageView): { left: number; least: number } {
     return { left, least: FACTS.few_highest[view.settings.players] ?? 0 };
 }
 
-/** What stands beside a player's figures: the first letter of each name, or numbers where two are alike. */
-export function signsOf(names: string[]): string[] {
-    const letters = names.map((name) => [...name.trim()][0]?.toLocaleUpperCase() ?? "");
-    return new Set(letters).size === names.length && letters.every(Boolean) ? letters : names.map((_, seat) => `${seat + 1}`);
+/** What a player has, as far as it is counted: the final score, or what the scrolls are worth so far. */
+export const pointsIn = (view: ArchimageView, seat: number): number => view.scores?.[seat] ?? pointsOf(view.players[seat]!.scrolls);
+
+/** The dice that a player has put aside for the next round. */
+export const nextDice = ({ waiting }: { waiting: number[] }): Colour[] =>
+    COLOURS.flatMap((colour, index) => Array<Colour>(waiting[index] ?? 0).fill(colour));
+
+/** What a space of the tower is sealed with: its seal, or that of its scroll. */
+export function sealAt(view: ArchimageView, space: number): Seal | undefined {
+    const scroll = view.scrolls[space];
+    if (!scroll) return view.seals[space] ?? undefined;
+    const [spell, element] = partsOf(scroll);
+    return { element, power: powerOf(spell) };
 }
 
 const FACE_DOWN_TOO = new Set(["absorb"]);

@@ -10,39 +10,91 @@ export interface Point {
     y: number;
     near: number[];
 }
-interface Layout {
+export interface Layout {
     points: Point[];
     ways: [Point, Point][];
-    reach: number;
+}
+interface Place {
+    x: number;
+    y: number;
 }
 
-const NEAREST = 57;
+// In units of the drawing, with the hall in its middle.
+/** How far from the hall the outermost spaces lie. */
+const FARTHEST = 500;
+/** How far apart two spaces must be at least, so that a finger tells them apart. */
+const APART = 70;
+/** Half of what a seal and a scroll take up, with a little air. */
+const SEAL = 32;
+const SHEET = { x: 37, y: 29.5 };
+const AROUND_HALL = 115;
+const ROUNDS = 80;
+const HOMEWARD = 0.02; // of the way back to its own place, so that no space goes farther than it must
 
 export function layout(board: BoardData): Layout {
     const numbers = new Map(board.space.map((space, number) => [space.id, number]));
-    const hall = board.space[0] ?? { x: 0, y: 0 };
-    const scale = NEAREST / nearest(board);
+    const places = spread(board);
     const points = board.space.map((space, number): Point => ({
         number,
         id: space.id,
         kind: space.kind,
         power: space.power ?? 0,
-        x: (space.x - hall.x) * scale,
-        y: (space.y - hall.y) * scale,
+        ...places[number]!,
         near: space.neighbours.flatMap((id) => numbers.get(id) ?? []),
     }));
     const ways = points.flatMap((point) =>
         point.near.filter((other) => other > point.number).map((other): [Point, Point] => [point, points[other]!]),
     );
-    return { points, ways, reach: Math.max(...points.map(({ x, y }) => Math.hypot(x, y))) + 70 };
+    return { points, ways };
 }
 
-function nearest(board: BoardData): number {
-    let least = Infinity;
-    board.space.forEach((one, index) => {
-        for (const other of board.space.slice(index + 1)) least = Math.min(least, Math.hypot(one.x - other.x, one.y - other.y));
-    });
-    return Number.isFinite(least) && least > 0 ? least : 1;
+/** The board's places about its hall, with those that lie too close pushed apart. */
+function spread(board: BoardData): Place[] {
+    const hall = board.space[0] ?? { x: 0, y: 0 };
+    const home = board.space.map(({ x, y }) => ({ x: x - hall.x, y: y - hall.y }));
+    const scale = FARTHEST / (Math.max(...home.map(({ x, y }) => Math.hypot(x, y))) || 1);
+    for (const place of home) [place.x, place.y] = [place.x * scale, place.y * scale];
+    const places = home.map((place) => ({ ...place }));
+    const isScroll = board.space.map(({ kind }) => kind === "scroll");
+    for (let round = 0; round < ROUNDS; round++) {
+        places.forEach((place, index) => {
+            place.x += (home[index]!.x - place.x) * HOMEWARD;
+            place.y += (home[index]!.y - place.y) * HOMEWARD;
+        });
+        places.forEach((one, index) => {
+            if (!index) return;
+            for (let other = index + 1; other < places.length; other++) {
+                const scrolls = Number(isScroll[index]) + Number(isScroll[other]);
+                part(one, places[other]!, scrolls);
+            }
+        });
+        for (const place of places.slice(1)) keepInside(place);
+    }
+    return places;
+}
+/** How far apart two spaces must be that lie in this direction from each other, so that neither covers the other. */
+function roomFor(scrolls: number, x: number, y: number): number {
+    const [wide, high] = scrolls > 1 ? [2 * SHEET.x, 2 * SHEET.y] : [SHEET.x + SEAL, SHEET.y + SEAL];
+    const beside = Math.min(wide / Math.abs(x), high / Math.abs(y));
+    if (scrolls > 1) return Math.max(APART, beside);
+    return scrolls ? Math.max(APART, Math.min(beside, Math.hypot(SHEET.x, SHEET.y) + SEAL)) : APART;
+}
+function part(one: Place, other: Place, scrolls: number): void {
+    const [x, y] = [other.x - one.x, other.y - one.y];
+    const far = Math.hypot(x, y) || 1;
+    const room = roomFor(scrolls, x / far, y / far);
+    if (far >= room) return;
+    const push = (room - far) / 2 / far;
+    one.x -= x * push;
+    one.y -= y * push;
+    other.x += x * push;
+    other.y += y * push;
+}
+function keepInside(place: Place): void {
+    const far = Math.hypot(place.x, place.y) || 1;
+    const wanted = Math.min(FARTHEST, Math.max(AROUND_HALL, far));
+    place.x *= wanted / far;
+    place.y *= wanted / far;
 }
 
 const DIRECTIONS: Record<string, [number, number]> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };

@@ -63,8 +63,9 @@ export interface ArchimageAbout extends About {
 }
 export interface ArchimageView extends View {
     about: ArchimageAbout[];
-    /** `chosen`: the dice that have been chosen already for what is being done; `seat`: whom it is done to. */
-    arguments: { chosen?: DieOf[]; seat?: number };
+    /** `chosen`: the dice that have been chosen already for what is being done; `seat`: whom it is done to; `scroll`: what is cast;
+     *  `space`: the first of two spaces, or where a seal is being broken. */
+    arguments: { chosen?: DieOf[]; seat?: number; scroll?: string; space?: number };
     round: number;
     first: number;
     active: number;

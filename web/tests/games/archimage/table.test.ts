@@ -4,11 +4,13 @@ import {
     boardOf,
     chosenDice,
     highest,
+    nextDice,
     partsOf,
+    pointsIn,
     pointsOf,
     powerOf,
     scrollTargets,
-    signsOf,
+    sealAt,
     soundOf,
     spellsIn,
 } from "../../../src/games/archimage/table";
@@ -85,10 +87,14 @@ describe("a player's things", () => {
         expect(pointsOf([lying("bond")])).toBe(1);
         expect(pointsOf([lying("synergy-air"), lying("leap-air", { active: false }), lying("leap-fire")])).toBe(6 + 3 + 3 + 2);
     });
-    it("is told by a letter where all differ, and else by a number", () => {
-        expect(signsOf(["Ada", "bo", "Éva"])).toEqual(["A", "B", "É"]);
-        expect(signsOf(["Player 1", "Player 2"])).toEqual(["1", "2"]);
-        expect(signsOf(["Ada", " "])).toEqual(["1", "2"]);
+    it("counts so far, and at the end as the game does", () => {
+        const told = withPlayer(0, { scrolls: [lying("leap-air"), lying("bond")] });
+        expect(pointsIn(told, 0)).toBe(4);
+        expect(pointsIn({ ...told, scores: [9, 0, 0, 0, 0] }, 0)).toBe(9);
+    });
+    it("has dice of each colour put aside, in the order of the colours", () => {
+        expect(nextDice({ waiting: [1, 0, 0, 2] })).toEqual(["red", "green", "green"]);
+        expect(nextDice({ waiting: [] })).toEqual([]);
     });
 });
 
@@ -106,6 +112,14 @@ describe("a game", () => {
     });
     it("counts the scrolls of power 6 that keep it going", () => {
         expect(highest({ ...view, scrolls: ["", "speed-air", "leap-air", "synergy-fire"] })).toEqual({ left: 2, least: 5 });
+    });
+    it("seals a space with a token or with what lies there", () => {
+        const told: ArchimageView = { ...view, seals: [null, { element: "fire", power: 2 }, null], scrolls: ["", "", "leap-air"] };
+        expect([0, 1, 2].map((space) => sealAt(told, space))).toEqual([
+            undefined,
+            { element: "fire", power: 2 },
+            { element: "air", power: 3 },
+        ]);
     });
     it("is played on the board that the view brings, or on a standard one", () => {
         const board: BoardData = { name: "own", players: [2], space: [] };

@@ -15,14 +15,14 @@ const cross: BoardData = {
 };
 
 describe.each(standard)("the standard board for %s", (_, board) => {
-    const { points, ways, reach } = layout(board);
+    const { points, ways } = layout(board);
 
     it("has every space inside, the hall in the middle and no two spaces upon each other", () => {
         expect(points).toHaveLength(board.space.length);
         expect([points[0]!.kind, points[0]!.x, points[0]!.y]).toEqual(["hall", 0, 0]);
-        for (const point of points) expect(Math.hypot(point.x, point.y)).toBeLessThan(reach);
+        for (const point of points) expect(Math.hypot(point.x, point.y)).toBeLessThanOrEqual(500.001);
         for (const one of points)
-            for (const other of points) if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(56);
+            for (const other of points) if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(68);
     });
 
     it("has each way once, and the same from both ends", () => {

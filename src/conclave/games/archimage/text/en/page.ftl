@@ -14,7 +14,7 @@ archimage-page-round = Round { $round }
 archimage-page-hall = The hall
 archimage-page-zoom-in = Closer
 archimage-page-zoom-out = Farther
-archimage-page-zoom-all = All
+archimage-page-zoom-all = Whole tower
 archimage-page-space = space { $name }, power { $power }
 archimage-page-seal = seal of { $element }, power { $power }
 archimage-page-empty = nothing on it
@@ -33,7 +33,6 @@ archimage-page-over = The end of the game
 archimage-page-circles = Magic circles 0 and { $circle }
 archimage-page-sixes = Scrolls of power 6: { $left }. Fewer than { $least } at the end of a round end the game.
 archimage-page-spells = Spells of this game
-archimage-page-look = Look at { $name }
 archimage-page-reserves = Reserves
 archimage-page-in-reserve = { $colour }: { $count } in the reserve
 archimage-page-colour-red = red
@@ -113,3 +112,25 @@ archimage-page-letter-earth = E
 archimage-page-letter-fire = F
 archimage-page-letter-air = A
 archimage-page-letter-spirit = S
+archimage-page-rivals = The others at the table
+archimage-page-sixes-left = { $left } left
+archimage-page-sixes-short = { $left } of power 6 left
+archimage-page-held =
+    { $count ->
+        [0] { $die } breaks no seal within reach.
+       *[other] { $die } in hand: the seals that it helps to break stand out.
+    }
+archimage-page-put-back = Put a { $colour } die back
+archimage-page-act-done = Done
+archimage-page-act-give-up = End round
+archimage-page-act-break = Break it
+archimage-page-act-cast = Cast
+archimage-page-act-take = Take it
+archimage-page-act-die = Use it
+archimage-page-act-choose = Choose
+archimage-page-reach =
+    { $count ->
+        [one] one seal within reach, power { $least }
+       *[other] { $count } seals within reach, power { $least } to { $most }
+    }
+archimage-page-reach-none = no seal within reach

@@ -14,7 +14,7 @@ archimage-page-round = Manche { $round }
 archimage-page-hall = La chambre centrale
 archimage-page-zoom-in = Plus près
 archimage-page-zoom-out = Plus loin
-archimage-page-zoom-all = Tout
+archimage-page-zoom-all = Toute la tour
 archimage-page-space = emplacement { $name }, puissance { $power }
 archimage-page-seal = sceau : { $element }, puissance { $power }
 archimage-page-empty = rien dessus
@@ -33,7 +33,6 @@ archimage-page-over = Fin de la partie
 archimage-page-circles = Cercles de magie 0 et { $circle }
 archimage-page-sixes = Parchemins de puissance 6 : { $left }. S’il y en a moins de { $least } à la fin d’une manche, la partie se termine.
 archimage-page-spells = Sorts de cette partie
-archimage-page-look = Regarder : { $name }
 archimage-page-reserves = Réserves
 archimage-page-in-reserve = { $colour } : { $count } dans la réserve
 archimage-page-colour-red = rouge
@@ -113,3 +112,25 @@ archimage-page-letter-earth = E
 archimage-page-letter-fire = F
 archimage-page-letter-air = A
 archimage-page-letter-spirit = S
+archimage-page-rivals = Les autres à la table
+archimage-page-sixes-left = reste { $left }
+archimage-page-sixes-short = reste { $left } de puissance 6
+archimage-page-held =
+    { $count ->
+        [0] { $die } ne brise aucun sceau à portée.
+       *[other] { $die } en main : les sceaux qu’il aide à briser ressortent.
+    }
+archimage-page-put-back = Remettre un dé { $colour }
+archimage-page-act-done = Terminé
+archimage-page-act-give-up = Finir la manche
+archimage-page-act-break = Briser
+archimage-page-act-cast = Lancer
+archimage-page-act-take = Prendre
+archimage-page-act-die = Utiliser
+archimage-page-act-choose = Choisir
+archimage-page-reach =
+    { $count ->
+        [one] un sceau à portée, puissance { $least }
+       *[other] { $count } sceaux à portée, puissance { $least } à { $most }
+    }
+archimage-page-reach-none = aucun sceau à portée

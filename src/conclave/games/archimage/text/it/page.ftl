@@ -14,7 +14,7 @@ archimage-page-round = Round { $round }
 archimage-page-hall = La sala
 archimage-page-zoom-in = Più vicino
 archimage-page-zoom-out = Più lontano
-archimage-page-zoom-all = Tutto
+archimage-page-zoom-all = Tutta la torre
 archimage-page-space = spazio { $name }, potenza { $power }
 archimage-page-seal = sigillo: { $element }, potenza { $power }
 archimage-page-empty = niente sopra
@@ -33,7 +33,6 @@ archimage-page-over = Fine della partita
 archimage-page-circles = Cerchi magici 0 e { $circle }
 archimage-page-sixes = Pergamene di potenza 6: { $left }. Se alla fine di un round sono meno di { $least }, la partita finisce.
 archimage-page-spells = Incantesimi di questa partita
-archimage-page-look = Guarda: { $name }
 archimage-page-reserves = Riserve
 archimage-page-in-reserve = { $colour }: { $count } nella riserva
 archimage-page-colour-red = rosso
@@ -113,3 +112,25 @@ archimage-page-letter-earth = E
 archimage-page-letter-fire = F
 archimage-page-letter-air = A
 archimage-page-letter-spirit = S
+archimage-page-rivals = Gli altri al tavolo
+archimage-page-sixes-left = { $left } rimasti
+archimage-page-sixes-short = { $left } di potenza 6 rimaste
+archimage-page-held =
+    { $count ->
+        [0] { $die } non infrange nessun sigillo a portata.
+       *[other] { $die } in mano: risaltano i sigilli che aiuta a infrangere.
+    }
+archimage-page-put-back = Rimetti un dado { $colour }
+archimage-page-act-done = Fatto
+archimage-page-act-give-up = Fine round
+archimage-page-act-break = Infrangi
+archimage-page-act-cast = Lancia
+archimage-page-act-take = Prendi
+archimage-page-act-die = Usa
+archimage-page-act-choose = Scegli
+archimage-page-reach =
+    { $count ->
+        [one] un sigillo a portata, potenza { $least }
+       *[other] { $count } sigilli a portata, potenza da { $least } a { $most }
+    }
+archimage-page-reach-none = nessun sigillo a portata
