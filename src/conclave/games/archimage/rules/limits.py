@@ -22,6 +22,7 @@ from conclave.games.archimage.rules.state import (
     number_of,
     stored,
 )
+from conclave.games.archimage.rules.ways import fits
 from conclave.table.saves import InField, field_within
 from conclave.table.table import NOBODY
 
@@ -120,3 +121,5 @@ def check_face(t: ArchimageTable, seat: int, entry: int) -> None:
     token = stored(entry)
     if token and (spell != ABSORPTION or element_of(token) >= SPIRIT or not LOWEST <= power_of(token) <= HIGHEST):
         raise ValueError("only an Absorption holds a seal")
+    if token and not fits(token, scroll_element(number_of(entry))):
+        raise ValueError(f"it holds seals of its element only, not {seal_name(token)}")
