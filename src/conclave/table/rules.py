@@ -12,7 +12,7 @@ from conclave.table.frame import NO_PICK, Frame
 from conclave.table.notation import Notation
 from conclave.table.registry import game_keys, game_named, rules_of
 from conclave.table.rng import KEY_BYTES, commitment, key_from_seed, roll
-from conclave.table.saves import ASK_FORCED, not_as_written
+from conclave.table.saves import ASK_FORCED, check_answers, not_as_written
 from conclave.table.table import NOBODY, Table
 
 PLAIN_IN_SIGHT: Final = ("known",)  # what a save may leave out: everybody knows what lies in plain sight then
@@ -219,8 +219,7 @@ def load_table(data: Any) -> Table:
         read = {**{name: written[name] for name in PLAIN_IN_SIGHT if name in written}, **data}
         if written != read:
             raise not_as_written(read, written)
-        for seat in range(table.seats):
-            table.view(seat)
+        check_answers(table)
     except KeyError as fault:
         raise missing(fault) from None
     except DAMAGE as fault:
