@@ -262,7 +262,7 @@ SIGNATURES: list[tuple[Callable[..., object], list[str]]] = [
     (conclave.View.load, ["data"]),
     (conclave.Record.begin, ["game", "players", "seed", "key", "options"]),
     (conclave.Record.choose, ["self", "pick", "seat"]),
-    (conclave.Option, ["values", "default", "later"]),
+    (conclave.Option, ["values", "default", "later", "each"]),
     (conclave.Reason, ["key", "args", "ruling"]),
 ]
 

@@ -10,7 +10,7 @@ from conclave.games.archimage.rules.break_seal import ASK_DICE, BREAKING, breaki
 from conclave.games.archimage.rules.elements import COLOURS
 from conclave.games.archimage.rules.events import REGISTRY
 from conclave.games.archimage.rules.limits import check_limits
-from conclave.games.archimage.rules.mages import BY_SEAT, MAGES_OPTION, mages_taken
+from conclave.games.archimage.rules.mages import BY_SEAT, MAGES, MAGES_OPTION, mages_taken
 from conclave.games.archimage.rules.picks import NOTATION
 from conclave.games.archimage.rules.position import build_position
 from conclave.games.archimage.rules.preview import cost_of, figures, wasted
@@ -195,6 +195,6 @@ RULES: Final = ArchimageRules(
         "players": Option([2, 3, 4, 5], 2),
         "circle": Option([*CIRCLES, "random"], "I"),
         "board": Option([STANDARD], STANDARD),
-        MAGES_OPTION: Option([BY_SEAT], BY_SEAT, later=True),
+        MAGES_OPTION: Option([BY_SEAT], BY_SEAT, later=True, each=MAGES),
     },
 )
