@@ -64,8 +64,8 @@ def test_the_position_is_sound() -> None:
         set_in("setup_dice", 0, value=[0, 1]),
         set_in(*RAVEN, "copies", value="purse-of-io"),
         set_in(*RAVEN, "copied", value=99),
-        set_in(*RAVEN, "copied", value=3),  # A's own Purse
-        set_in(*RAVEN, "arrival", value=1),  # when B's Amulet came
+        set_in(*RAVEN, "copied", value=2),  # A's own Purse
+        set_in(*RAVEN, "arrival", value=3),  # when B's Amulet came
         set_in(*PURSE, "copies", value="amulet-of-water"),
     ],
 )

@@ -570,7 +570,7 @@ def check_prelude(t: SeasonsTable) -> None:
             chosen = question_key(t) in ("draft", "winnow") and not t.pending >> seat & 1
             if (me.drafted != NO_CARD) != chosen:
                 raise ValueError("only who has drafted has chosen a card")
-            if chosen and me.drafted not in (*me.pack, *me.hand):
+            if chosen and me.drafted not in me.pack and me.drafted not in me.hand:
                 raise ValueError(f"{CARD_KEYS[me.drafted]} is not there to be chosen")
 
 
