@@ -55,6 +55,7 @@ from conclave.games.seasons.rules.state import (
     uid_of,
 )
 from conclave.games.seasons.rules.supply import TRIM
+from conclave.games.seasons.rules.tournament import TAKING
 from conclave.games.seasons.rules.verbs import mark_copied
 from conclave.table.data import Data
 from conclave.table.saves import (
@@ -554,6 +555,7 @@ def check(t: SeasonsTable) -> None:
     check_open(t)
     check_asked(t)
     check_prelude(t)
+    check_dice_left(t)
     check_numbers(t)
     check_expansion(t)
     check_players(t)
@@ -572,6 +574,20 @@ def check_prelude(t: SeasonsTable) -> None:
                 raise ValueError("only who has drafted has chosen a card")
             if chosen and me.drafted not in me.pack and me.drafted not in me.hand:
                 raise ValueError(f"{CARD_KEYS[me.drafted]} is not there to be chosen")
+
+
+def check_dice_left(t: SeasonsTable) -> None:
+    """While dice are taken there is one for each seat that has none yet, and one more; at other times none is taken."""
+    if t.over:
+        return
+    game, taking = t.stack[0], question_key(t) == "die"
+    with InField("paused"):
+        if (game.step == TAKING) != taking:
+            raise ValueError("dice are taken before turns begin")
+    left = len([face for face in t.dice if face != NO_DIE])
+    with InField("dice"):
+        if taking and left != (t.first - game.seat - 1) % t.seats + 2:
+            raise ValueError(f"there are {left} dice left to take from")
 
 
 def load_into(t: SeasonsTable, data: Data) -> None:
