@@ -337,7 +337,7 @@ def archimage_save() -> Data:
         (seasons_save(), ["players", 0, "reserve", "fire"], -1, "reserve", 1, "-1 is no number of fire"),
         (seasons_save(), ["players", 1, "gauge"], 16, "gauge", 2, "16"),
         (seasons_save(), ["players", 0, "hand", 0], "nobody", "hand", 1, "nobody"),
-        (seasons_save(), ["players", 0, "play", 0, "energy", "air"], "x", WATER_ENERGY, 1, "x"),
+        (seasons_save(), ["players", 0, "play", 0, "energy", "air"], "x", WATER_ENERGY, 1, ""),
         (seasons_save(), ["players", 0, "play", 0, "energy"], {}, WATER_ENERGY, 1, "there is no water"),
         (seasons_save(), ["players", 0, "play", 0, "energy"], 3, WATER_ENERGY, 1, "of the wrong kind"),
         (seasons_save(), ["players", 0, "play", 0], "amulet-of-water", "play[0]", 1, "of the wrong kind"),
