@@ -86,6 +86,7 @@ describe("the games", () => {
     it("say how many may play, as soon as that is known", () => {
         expect(playersSaid(playerCounts("seasons", null))).toBe("2 to 4 players");
         expect(playersSaid(playerCounts("some-game", null))).toBe("");
+        expect(["1 player", "2 players"]).toEqual([[1], [2]].map(playersSaid));
         expect(playerCounts("some-game", seasons)).toEqual([2, 3, 4]);
     });
 });
