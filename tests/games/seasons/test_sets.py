@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from conclave.games.seasons.page import card_facts
 from conclave.games.seasons.rules import sets
 from conclave.games.seasons.rules.card_set import BASE, MOST_CARDS, MOST_TOKENS, CardSet
 from conclave.games.seasons.rules.names import (
@@ -110,6 +111,13 @@ def test_a_printed_number() -> None:
     first, last = card_set.numbers[0], card_set.numbers[-1]
     assert (card_set.printed(first), card_set.place(first)) == (201, 1)
     assert card_set.printed_numbers == range(card_set.printed(first), card_set.printed(last) + 1)
+
+
+def test_the_page_is_told_which_cards_are_for_every_level() -> None:
+    """It checks by them what was dealt."""
+    for card_set in CARD_SETS:
+        told = [key for key in card_set.cards if card_facts(key)["basic"]]
+        assert told == card_set.cards[: card_set.basic]
 
 
 def test_a_number_that_is_taken_or_leaves_a_gap_is_refused() -> None:
