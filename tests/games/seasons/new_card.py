@@ -41,6 +41,7 @@ SHORT = [
     "tests/arena/test_card_values.py",
     "tests/arena/test_stats.py",
     "tests/arena/test_card_figures.py",
+    "tests/envs/test_page.py",
     "tests/records/test_records.py",
 ]
 PAUSES = 60  # decisions from one save to the next
