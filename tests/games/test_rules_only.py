@@ -1,7 +1,8 @@
 """A game that brings rules and no words is played everywhere, also alone; a bare name stands for each message."""
 
 import json
-import random
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ from tests.cli.runner import Run
 from tests.server.server import Person, choose_first, everybody_goes_home, file_in, running_server
 from tests.terminal.terminal import Terminal
 
+ROOT = Path(__file__).parents[2]
 ALONE = ("--seats", "human", "--seed", "1")
 
 
@@ -109,10 +111,9 @@ def test_a_server_shows_it(quiet: str, tmp_path: Path) -> None:
         everybody_goes_home()
 
 
-def test_copies_saves_and_deals(quiet: str) -> None:
-    luck = random.Random(1)
-    table = conclave.new(quiet, players=2, seed=1)
-    while not table.over:
-        assert conclave.load(table.dump()).dump() == table.copy().dump() == table.dump()
-        assert table.redeal(0, 1).view(0).data == table.view(0).data
-        table.choose(luck.choice(table.options))
+def test_the_laws_hold(quiet: str) -> None:
+    """Also where a game has fewer decisions than the laws would look at."""
+    command = [sys.executable, "-m", "tests.laws", "--kind", quiet, "--games", "40", "--workers", "1"]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stderr
+    assert "20 games with players 1" in told.stdout
