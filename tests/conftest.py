@@ -10,7 +10,8 @@ import hypothesis
 import pytest
 
 from tests.cli.runner import Run, runner
-from tests.games import tea_party
+from tests.games import quiet_hand, tea_party
+from tests.games.installed import installed
 from tests.terminal.terminal import Terminal
 
 # The same examples in every run: a red light here is red everywhere. A soak looks for new ones.
@@ -49,8 +50,15 @@ def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 @pytest.fixture
 def tea(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A game beside ours and the toy, which is installed for this test only."""
-    with tea_party.installed(monkeypatch) as key:
-        yield key
+    with installed(monkeypatch, tea_party.FOLDER):
+        yield tea_party.KEY
+
+
+@pytest.fixture
+def quiet(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A game of rules only, which is installed for this test only."""
+    with installed(monkeypatch, quiet_hand.FOLDER):
+        yield quiet_hand.KEY
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from conclave.arena.results import EXTRA, Results, Row, Settings, schema, write_part
-from conclave.games.seasons.rules.names import CARD_KEYS
+from conclave.games.seasons.rules.sets import base, enchanted_kingdom
 from conclave.text.extras import library
 
-KEYS = CARD_KEYS[1:]
+KEYS = [*base.SET.cards, *enchanted_kingdom.SET.cards]
 DEAL = 9
 SETTINGS: Settings = {
     "game": "seasons",

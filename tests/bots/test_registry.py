@@ -133,3 +133,20 @@ def test_what_is_no_bot_is_told_with_those_there_are(spec: str) -> None:
 def test_a_game_that_a_bot_cannot_play() -> None:
     with pytest.raises(NoSuchBot):
         make_bot("greedy", 1, "chess")
+
+
+@pytest.mark.parametrize(
+    ("spec", "game", "written"),
+    [
+        ("random", "seasons", "<random bot>"),
+        ("greedy", "seasons", "<greedy bot: deals 4>"),
+        ("novice", "archimage", "<greedy bot of archimage: noise "),
+        ("adept", "archimage", "<greedy bot of archimage>"),
+        ("greedy:blind", "seasons", "<blind drafter, then <greedy bot: deals 4>>"),
+        ("search:20", "seasons", "<search bot: 20 simulations a choice>"),
+        ("master", "seasons", "<search bot: 0.4 seconds a choice>"),
+        (f"pipe:{sys.executable}", "seasons", f"<bot 'pipe:{sys.executable}'>"),
+    ],
+)
+def test_a_bot_says_what_it_is(spec: str, game: str, written: str) -> None:
+    assert repr(make_bot(spec, 1, game)).startswith(written)

@@ -1,21 +1,10 @@
-"""Whole games of Archimage by clicks, in the tower and in the list."""
+"""A whole game of Archimage by clicks, and what holds at every step of it."""
 
 from pathlib import Path
 
 from tests.browser.players import PageState, Player, check_end, check_lit
-from tests.browser.tabs import Browse, Tab
+from tests.browser.tabs import Browse
 from tests.server.server import RunningServer
-
-
-def test_two_players_in_circle_i(tab: Tab, server: RunningServer, tmp_path: Path) -> None:
-    player = Player(tab, server, seed=3)
-    player.begin("Archimage")
-    tab.check_axe("the beginning")
-    player.play(each=check_lit)
-    assert player.used["table"] > 10
-    assert player.used["list"] > 10
-    assert check_end(player, tmp_path).options["circle"] == "I"
-    tab.check_axe("the end")
 
 
 def test_five_players_in_circle_iv(browse: Browse, server: RunningServer, tmp_path: Path) -> None:

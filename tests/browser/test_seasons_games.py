@@ -1,22 +1,12 @@
-"""Whole games of Seasons by clicks, and what holds at every step of them."""
+"""A whole game of Seasons by clicks, and what holds at every step of it."""
 
 from pathlib import Path
 
 from tests.browser.players import PageState, Player, check_end, check_lit
-from tests.browser.tabs import Browse, Tab
+from tests.browser.tabs import Browse
 from tests.server.server import RunningServer
 
 MIDDLE = 60  # choices
-
-
-def test_two_players_from_the_lobby_to_the_result(tab: Tab, server: RunningServer, tmp_path: Path) -> None:
-    player = Player(tab, server, seed=1)
-    player.begin("Seasons")
-    player.play(each=check_lit)
-    assert player.used["table"] > 10
-    assert player.used["list"] > 10
-    assert check_end(player, tmp_path).options["level"] == "apprentice"
-    tab.check_axe("the end")
 
 
 def test_four_players_with_all_of_enchanted_kingdom(browse: Browse, server: RunningServer, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from conclave.games.seasons.rules.card_set import BASE, CardSet
 from conclave.games.seasons.rules.names import (
     CARD_KEYS,
     CARD_SETS,
@@ -12,8 +13,11 @@ from conclave.games.seasons.rules.names import (
     LAST_TOKEN,
     set_of_token,
 )
+from conclave.games.seasons.text import tokens
 from conclave.games.seasons.text.cards import card_name, set_name
 from conclave.games.seasons.text.tokens import enchantment_name, enchantment_text, token_name
+from conclave.text import in_language, text_of
+from conclave.text.words import listed
 from tests.cli.runner import Run
 
 OF_ITS_SET = f"18/{len(CARD_SETS[1].cards)}"
@@ -37,6 +41,20 @@ def test_cards_are_listed(run: Run, monkeypatch: pytest.MonkeyPatch, width: str,
     assert "conclave cards tokens" in flat(outcome.out)
     assert all(card_name(key) in outcome.out for key in CARD_KEYS[1:])
     assert "EK18" in outcome.out
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_every_set_that_brings_them_is_named(run: Run, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Over the lists of tokens and enchantments, and where they are options."""
+    kingdom = CARD_SETS[1]
+    other = CardSet(BASE, first=1, cards=[], first_token=1, tokens=1, first_enchantment=1, enchantments=["drought"])
+    for sets in ([kingdom], [kingdom, other]):
+        monkeypatch.setattr(tokens, "CARD_SETS", sets)
+        with in_language(language):
+            names = listed([set_name(card_set.key) for card_set in sets])
+            helps = [text_of("seasons").setting_help(name) for name in ("tokens", "enchantment")]
+        lists = [run("cards", "seasons", words, "--lang", language).out for words in ("token", "enchantments")]
+        assert all(names in flat(told) for told in [*helps, *lists])
 
 
 def test_cards_of_one_set(run: Run) -> None:

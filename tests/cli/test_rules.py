@@ -7,7 +7,7 @@ import pytest
 from conclave.terminal.rules import lookup, pages, ruling_page
 from conclave.text import text_of
 from conclave.text.catalogue import in_language
-from conclave.text.rulebook import Ruling, Topic, all_rulings, games_with_rules, sections, topics
+from conclave.text.rulebook import Ruling, Topic, all_rulings, first_of, games_with_rules, last_of, sections, topics
 from tests.cli.runner import Run, refused
 
 LANGUAGES = ["en", "fr", "it"]
@@ -139,13 +139,19 @@ def test_as_json(run: Run) -> None:
 def test_what_is_not_there(run: Run) -> None:
     refused(run("rules", "seasons", "transmuing"), "no topic “transmuing”; did you mean Transmuting?")
     refused(run("rules", "xyzzy"), "no topic “xyzzy”; conclave rules lists them")
-    refused(run("rules", "C99"), "no ruling C99; those of this letter go from C1 to C50")
-    refused(run("rules", "D13"), "go from D0 to D12")
     refused(run("rules", "dice"), "Several games have a topic “dice”", "conclave rules archimage dice")
     refused(run("rules", "seasons", "99"), "no topic “99”")
     refused(run("rules", "seasons", "9" * 400), "no topic “999")
     refused(run("rules", "--jso"), "did you mean --json?")
     refused(run("rules", "seasons", "cristallisatin", "--lang", "it"), "intendevi La cristallizzazione?")
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_a_ruling_after_the_last(run: Run, section: str) -> None:
+    """The numbers that there are of its letter are said."""
+    number = f"{section}{last_of(section) + 1}"
+    known = f"go from {section}{first_of(section)} to {section}{last_of(section)}"
+    refused(run("rules", number), f"no ruling {number}; those of this letter {known}")
 
 
 # --- for the window ------------------------------------------------------------------------------------------------

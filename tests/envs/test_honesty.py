@@ -16,7 +16,6 @@ from conclave.table.rng import key_from_seed
 from tests.envs.kinds import KINDS, NAMES, played
 
 EVERY = 9  # one decision in so many is looked at by all seats
-DEALT = 23  # one in so many, and every one of the prelude, is dealt anew
 
 
 def observed(buffers: Buffers, table: Table, seat: int) -> bytes:

@@ -5,25 +5,14 @@ import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
-import pytest
-
 import conclave
 from conclave.table.registry import Game, game_named
 from conclave.text import in_language
 from conclave.text.settings import game_words, option_words
-from tests import TOY
 from tests.cli.runner import Run, refused
 from tests.games import tea_party
 
 ARCHIMAGE_CARDS = ("cards", "archimage", "--circle", "II")
-
-
-@pytest.mark.parametrize(
-    "package", [Path(TOY, "auction"), Path(tea_party.FOLDER, "tea_party")], ids=lambda path: path.name
-)
-def test_it_is_small(package: Path) -> None:
-    files = [path for path in package.rglob("*") if path.suffix in (".py", ".ftl")]
-    assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files) <= 300
 
 
 def test_a_game_has_the_title_that_it_gives_itself(tea: str) -> None:

@@ -41,10 +41,40 @@ def test_what_a_table_keeps_are_plain_numbers() -> None:
     assert "true" not in json.dumps([table.dump()["bids"], table.events])
 
 
+class Rude:
+    """What is no number, and cannot even say so."""
+
+    def __init__(self, fault: type[Exception]) -> None:
+        self.fault = fault
+
+    def __index__(self) -> int:
+        raise self.fault
+
+    def __repr__(self) -> str:
+        raise self.fault
+
+
+class Unsaid:
+    """What is no number, and has no text."""
+
+    def __str__(self) -> str:
+        raise RuntimeError
+
+
+class Sum(int):
+    """A number that cannot be added to."""
+
+    def __add__(self, other: int) -> int:
+        raise OverflowError
+
+
+RUDE = [Rude(fault) for fault in (ValueError, OverflowError, KeyError, RuntimeError, TypeError)]
 HUGE = pytest.param(10**5000, id="more digits than Python writes")
 
 
-@pytest.mark.parametrize("wrong", [1.0, "take die 1", None, b"1", [1], Whole(-1), 10**30, HUGE, object()])
+@pytest.mark.parametrize(
+    "wrong", [1.0, "take die 1", None, b"1", [1], Whole(-1), 10**30, HUGE, object(), *RUDE, Unsaid()]
+)
 def test_whatever_is_none_is_refused_and_changes_nothing(wrong: Any) -> None:
     table = conclave.new("seasons", seed=1)
     before = table.dump()
@@ -53,6 +83,48 @@ def test_whatever_is_none_is_refused_and_changes_nothing(wrong: Any) -> None:
     with pytest.raises(conclave.IllegalPick):
         table.choose_set([wrong])
     assert table.dump() == before
+    record = conclave.Record.begin("seasons", seed=1)
+    with pytest.raises(conclave.IllegalPick):
+        record.choose(wrong)
+    assert not record.lines
+
+
+def test_what_cannot_say_what_it_is_is_named_by_its_kind() -> None:
+    with pytest.raises(conclave.IllegalPick) as fault:
+        conclave.new("seasons", seed=1).choose(Rude(ValueError))
+    assert fault.value.reason == conclave.Reason("pick-unknown", {"pick": "Rude"})
+
+
+def test_a_number_of_a_kind_of_its_own_is_the_plain_one() -> None:
+    table = conclave.new("seasons", seed=1)
+    table.choose(Sum(table.options[0]))
+
+
+@pytest.mark.parametrize("seat", ["0", 0.0, 1.0, [], 7, -2, HUGE, *RUDE])
+def test_what_is_no_seat_is_refused_in_words(seat: Any) -> None:
+    record = conclave.Record.begin("seasons", seed=1)
+    table = record.table
+    before = table.dump()
+    faults: list[Callable[[], object]] = [
+        lambda: table.choose(table.options[0], seat),
+        lambda: table.choose_set([table.options[0]], seat),
+        lambda: record.choose(table.options[0], seat),
+        lambda: record.choose_set([table.options[0]], seat),
+        lambda: table.view(seat),
+        lambda: table.redeal(seat, 1),
+    ]
+    for number, fault in enumerate(faults):
+        with pytest.raises(conclave.IllegalPick if number < 4 else conclave.BadOption) as caught:
+            fault()
+        assert caught.value.reason.key == "no-such-seat"
+    assert table.dump() == before
+
+
+def test_any_integer_is_a_seat() -> None:
+    table = conclave.new("auction", seed=1)
+    assert table.view(Whole(1)).data == table.view(1).data
+    assert table.view(True).data["seat"] + 1 == 2
+    assert "true" not in json.dumps(table.view(True).data)
 
 
 def gaining() -> conclave.Table:
@@ -190,7 +262,7 @@ SIGNATURES: list[tuple[Callable[..., object], list[str]]] = [
     (conclave.View.load, ["data"]),
     (conclave.Record.begin, ["game", "players", "seed", "key", "options"]),
     (conclave.Record.choose, ["self", "pick", "seat"]),
-    (conclave.Option, ["values", "default", "later"]),
+    (conclave.Option, ["values", "default", "later", "each"]),
     (conclave.Reason, ["key", "args", "ruling"]),
 ]
 
@@ -198,3 +270,9 @@ SIGNATURES: list[tuple[Callable[..., object], list[str]]] = [
 @pytest.mark.parametrize(("called", "names"), SIGNATURES, ids=lambda value: getattr(value, "__qualname__", ""))
 def test_signatures_can_be_asked_for_on_every_engine(called: Callable[..., object], names: list[str]) -> None:
     assert list(inspect.signature(called).parameters) == names
+
+
+def test_a_reason_reads_as_what_makes_it() -> None:
+    assert repr(conclave.Reason("over", {})) == "Reason('over')"
+    assert repr(conclave.Reason("over", {"seat": 1})) == "Reason('over', seat=1)"
+    assert repr(conclave.Reason("over", {}, "A12")) == "Reason('over', ruling='A12')"

@@ -260,5 +260,5 @@ def test_reasons_whose_arguments_are_made_elsewhere() -> None:
 
 
 def test_reasons_are_found_by_their_words_where_nobody_names_the_game() -> None:
-    assert "Enchanted Kingdom" in describe_reason(Reason("edition-alone", {}))
+    assert "first edition" in describe_reason(Reason("edition-alone", {}))
     assert "many circles" not in describe_reason(Reason("game-over", {"pick": "x"}))

@@ -149,7 +149,7 @@ def spoil(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Spoil]:
 def forget() -> None:
     for remembered in (
         *(catalogues.catalogue, catalogues.said, catalogues.languages, catalogues.warn_once),
-        catalogues.files_in,
+        *(catalogues.files_in, catalogues.is_left_out),
     ):
         remembered.cache_clear()
 

@@ -292,8 +292,8 @@ def test_position_of_transmuting() -> None:
 
 
 def test_position_of_a_potion() -> None:
-    s = Scene().has(A, gauge=2, water=1, earth=2, air=2).play(A, "potion-of-life", "purse-of-io").free()
-    s.hand(A, "temporal-boots")
+    s = Scene().has(A, gauge=2, water=1, earth=2, air=2).play(A, "potion-of-life", "purse-of-io")
+    s.hand(A, "temporal-boots").free()
     assert not [pick for pick in s.options if pick.startswith(("transmute", "summon"))]
     s.says("activate potion-of-life")
     assert s.in_play(A) == ["purse-of-io"]

@@ -53,8 +53,9 @@ def test_a_gain_beyond_the_room_has_each_outcome_once(old: tuple[int, int, int, 
 
 def test_too_many_energies_are_dropped_as_a_set() -> None:
     """Lewis copies W W E onto six: two of nine go, as a set."""
-    s = Scene().hand(A, "lewis-greyface").has(A, gauge=5, fire=4, air=4, water=0).has(B, water=2, earth=1).free()
-    s.says("summon lewis-greyface")
+    s = Scene().hand(A, "lewis-greyface").has(A, gauge=5, fire=3, air=3).has(B, water=2, earth=1)
+    s.play(A, "amulet-of-water", fire=1, air=1).free()
+    s.says("summon lewis-greyface", "pay fire from amulet 1", "pay air from amulet 1")
     held = {"water": 2, "earth": 1, "fire": 3, "air": 3}
     kinds = [kind for kind, number in held.items() for _ in range(number)]
     drops = {tuple(sorted(pair)) for pair in combinations_with_replacement(kinds, 2) if valid(pair, held)}

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { FACTS } from "../src/games/seasons/facts";
+import { cardsDealt } from "../src/games/seasons/fair";
 import type { ArchimageView } from "../src/games/archimage/types";
 import type { SeasonsView } from "../src/games/seasons/types";
 import { type Check, checkKey, checkLuck, type FairPlay, type GameRecord, roundHolds } from "../src/lib/fair";
@@ -85,6 +86,13 @@ describe("the deal", () => {
         const at = tower.scrolls.findIndex((scroll) => scroll.endsWith("-fire"));
         tower.scrolls[at] = tower.scrolls[at]!.replace("-fire", "-water");
         expect(dealt(archimage.game, archimage.key, archimage.views).holds).toBe(false);
+    });
+    it("is from the cards for every level, of each set in the game, but to archmages from all of them", () => {
+        const cards = ["base", "base", "other", "other"].map((set, number) => ({ set, number, basic: number % 2 === 0 }));
+        const numbers = (level: string, ...sets: string[]): number[] => cardsDealt(cards, level, sets).map(({ number }) => number);
+        expect(numbers("magician", "base", "other")).toEqual([0, 2]);
+        expect(numbers("archmage", "base", "other")).toEqual([0, 1, 2, 3]);
+        expect([numbers("magician", "base"), numbers("archmage", "base")]).toEqual([[0], [0, 1]]);
     });
     it.each(Object.keys(PARTS))("of a file is not known: %s", (game) => expect(dealt(game, made.key, []).holds).toBeNull());
 });

@@ -16,7 +16,7 @@ import {
     valueTitle,
     withSeatChoices,
 } from "../src/lib/setup";
-import { gamesOffered, gamesOpen, openGame, openGames, openTableParts, pageOf, PLAIN, titleOf } from "../src/lib/games";
+import { factsOf, gamesOffered, gamesOpen, openGame, openGames, openTableParts, pageOf, PLAIN, titleOf } from "../src/lib/games";
 import { loadWords, SHARED } from "../src/lib/say.svelte";
 
 type Value = OptionWords["default"];
@@ -58,7 +58,12 @@ beforeAll(async () => {
 });
 
 describe("the games", () => {
-    it("are those that have a folder, in their order", () => expect(gamesOpen()).toEqual(["seasons", "archimage"]));
+    it("are those that have a folder, in their order", () => {
+        const folders = Object.keys(import.meta.glob("../src/games/*/game.ts")).map((path) => path.split("/").at(-2)!);
+        expect([...gamesOpen()].sort()).toEqual(folders.sort());
+        const places = gamesOpen().map((game) => factsOf(game)!.place);
+        expect(places).toEqual([...places].sort((one, other) => one - other));
+    });
     it("are offered as far as the server has them, those without a page last", () => {
         expect(gamesOffered({ "some-game": {}, archimage: {} })).toEqual(["archimage", "some-game"]);
     });
@@ -81,6 +86,7 @@ describe("the games", () => {
     it("say how many may play, as soon as that is known", () => {
         expect(playersSaid(playerCounts("seasons", null))).toBe("2 to 4 players");
         expect(playersSaid(playerCounts("some-game", null))).toBe("");
+        expect(["1 player", "2 players"]).toEqual([[1], [2]].map(playersSaid));
         expect(playerCounts("some-game", seasons)).toEqual([2, 3, 4]);
     });
 });

@@ -23,6 +23,10 @@ class GreedyBot:
         self.noise: Final = noise
         self.ratings: list[RatedPick] = []
 
+    def __repr__(self) -> str:
+        noise = f", noise {self.noise:g}" if self.noise else ""
+        return f"<greedy bot: deals {self.number}{noise}>"
+
     def choose(self, view: View) -> int:
         options = view.options
         values = self.weigh(view, options)

@@ -85,7 +85,8 @@ class Judge:
 
 
 def margin(judge: Judge, t: Table, seat: int) -> float:
-    """What a seat is worth beside the others: half of it against the best of them, half against their mean."""
+    """What a seat is worth beside the others: half of it against the best of them, half against their mean. One that
+    plays alone is worth what it has."""
     mine = 0.0
     best = -1e9
     others = 0.0
@@ -97,11 +98,18 @@ def margin(judge: Judge, t: Table, seat: int) -> float:
             others += value
             if value > best:
                 best = value
+    if t.seats == 1:
+        return mine
     return mine - 0.5 * best - 0.5 * others / (t.seats - 1)
 
 
 def chances(judge: Judge, t: Table) -> list[float]:
-    """How likely each seat is to win: by how well all stand, and for certain once the game is over."""
+    """How likely each seat is to win: by how well all stand, and for certain once the game is over.
+
+    Who plays alone wins in any case; there it is a number from 0 to 1 that grows with the points.
+    """
+    if t.seats == 1:
+        return [0.5 + math.atan(judge.strengths(t)[0]) / math.pi]
     if t.over:
         winners = t.winners
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(t.seats)]

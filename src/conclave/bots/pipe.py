@@ -41,6 +41,9 @@ class PipeBot:
         if shutil.which(self.words[0]) is None:
             raise BotFault(say("fault-start", bot=self.name, why=os.strerror(2)))
 
+    def __repr__(self) -> str:
+        return f"<bot {self.name!r}>"
+
     def choose(self, view: View) -> int:
         """The option that the program answers with, by its notation or by its number in the list, counted from 1."""
         spelling = rules_of(view.game).notation

@@ -17,6 +17,9 @@ class RandomBot:
         self.rng = Random(seed)
         self.ratings: list[RatedPick] = []
 
+    def __repr__(self) -> str:
+        return "<random bot>"
+
     def choose(self, view: View) -> int:
         options = view.options
         choice = self.rng.choice(options)
@@ -35,6 +38,9 @@ class BlindDrafter:
         self.player: Final = player
         self.drafting: Final = drafting
         self.ratings: list[RatedPick] = []
+
+    def __repr__(self) -> str:
+        return f"<blind drafter, then {self.player!r}>"
 
     def choose(self, view: View) -> int:
         bot = self.chance if self.drafting(view) else self.player

@@ -284,6 +284,11 @@ class SearchBot:
         self.last: Search | None = None
         self.ratings: list[RatedPick] = []
 
+    def __repr__(self) -> str:
+        if self.seconds:
+            return f"<search bot: {self.seconds:g} seconds a choice>"
+        return f"<search bot: {self.sims} simulations a choice>"
+
     def choose(self, view: View) -> int:
         end = time.perf_counter() + self.seconds if self.seconds else 0.0
         search = Search(self.judge, view, self.rng.below(SEEDS), end)

@@ -92,9 +92,11 @@ def rewards_of(table: Table, kind: str) -> list[float]:
     """What each seat has at the end, adding up to nothing.
 
     `win`: 1 for whoever wins alone, -1 shared by the others; who win together share both. `score`: the points beyond
-    the mean of the others.
+    the mean of the others. Who plays alone has won, and has its points.
     """
     seats = table.seats
+    if seats == 1:
+        return [float(table.scores[0]) if kind == SCORE else 1.0]
     if kind == SCORE:
         scores = table.scores
         return [score - (sum(scores) - score) / (seats - 1) for score in scores]

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, NotRequired
 
-from pydantic import Field, JsonValue, with_config
+from pydantic import Field, with_config
 from typing_extensions import TypedDict  # pydantic reads no other before Python 3.12
 
 from conclave.server.state_data import CLOSED, OPEN, Options, OptionValue, Phase, Scores, SeatData, StateData, ViewData
@@ -433,4 +433,3 @@ class RefusedMessage(TypedDict):
 
 
 ServerMessage = Annotated[StateData | Done | RefusedMessage, Field(discriminator="type")]
-Body = dict[str, JsonValue]

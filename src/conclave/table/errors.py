@@ -22,8 +22,8 @@ class Reason:
         return hash((self.key, self.ruling))
 
     def __repr__(self) -> str:
-        args = ", ".join(f"{name}={value!r}" for name, value in sorted(self.args.items()))
-        return f"Reason({self.key!r}, {args}, ruling={self.ruling!r})"
+        parts = [repr(self.key), *[f"{name}={value!r}" for name, value in sorted(self.args.items())]]
+        return f"Reason({', '.join([*parts, f'ruling={self.ruling!r}'] if self.ruling else parts)})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -79,6 +79,15 @@ class Observer:
             concerned: int = asked["seat"]
             out[at + self.concerned + (concerned - seat) % self.players] = 1.0
 
+    def write_marks(self, t: Table, seat: int, first: int, active: int, out: "array[float]", at: int) -> None:
+        """Whether a seat goes first in the round, is at turn, and is waited for."""
+        if seat == first:
+            out[at] = 1.0
+        if seat == active:
+            out[at + 1] = 1.0
+        if t.pending >> seat & 1:
+            out[at + 2] = 1.0
+
     def complete(self) -> None:
         self.size = self.layout.size
         self.blank = array("f", bytes(4 * self.size))

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Sequence
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from conclave.table.data import Data, Options
 from conclave.table.errors import BadOption, BadRecord, Fault, Reason
@@ -84,19 +84,19 @@ class Record:
     def start(self) -> Table:
         return new_table(self.game, None, self.key, self.options)
 
-    def choose(self, pick: object, seat: int | None = None) -> None:
+    def choose(self, pick: object, seat: SupportsIndex | None = None) -> None:
         """Make a pick and write it down. A pick that is not legal changes neither table nor record."""
-        who = self.table.asked if seat is None else seat
+        who = self.table.asked if seat is None else self.table.seat_to_choose(seat)
         number = as_integer(pick)
         self.table.choose(number, who)
         self.write_down(Line(who, self.table.notation(number)))
 
-    def choose_set(self, picks: Sequence[object], seat: int | None = None) -> list[int]:
+    def choose_set(self, picks: Sequence[object], seat: SupportsIndex | None = None) -> list[int]:
         """Choose a whole set, in any order, and write it down; it is taken back as a whole. What is no such set
         changes neither table nor record. Returns the picks that were made, in their order."""
-        who = self.table.asked if seat is None else seat
+        who = self.table.asked if seat is None else self.table.seat_to_choose(seat)
         table = self.table.copy()
-        made = table.choose_set(picks, who)
+        made = table.choose_set(picks, seat)
         self.table = table
         for number, pick in enumerate(made):
             self.write_down(Line(who, table.notation(pick), joined=number > 0))

@@ -23,7 +23,9 @@ class Game:
 
     def __init__(self, key: str, rules: str, text: str, place: int = 0, title: str = "", **parts: str) -> None:
         self.key: Final = key
-        self.title: Final = title or key.replace("-", " ").title()  # as people write it, the same in every language
+        self.title: Final = (
+            title or key.replace("-", " ").replace("_", " ").title()
+        )  # as people write it, the same in every language
         self.place: Final = place  # among the games of its package
         self.paths: Final[dict[str, str]] = {"rules": rules, "text": text, **parts}
         self.loaded: Final[dict[str, object]] = {}
@@ -66,6 +68,11 @@ def order_of(entry: EntryPoint) -> tuple[bool, int, str]:
 
 def is_foreign(entry: EntryPoint) -> bool:
     return entry.dist is None or entry.dist.name != OWN
+
+
+def is_own(key: str) -> bool:
+    """Whether a game is one of this package's."""
+    return not is_foreign(offered()[key])
 
 
 @cache

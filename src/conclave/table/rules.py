@@ -1,5 +1,6 @@
 """What the table needs of a game: its options, and how a table of it is made, loaded and dealt."""
 
+from collections.abc import Sequence
 from copy import deepcopy
 from itertools import product
 from typing import Any, Final
@@ -12,7 +13,7 @@ from conclave.table.frame import NO_PICK, Frame
 from conclave.table.notation import Notation
 from conclave.table.registry import game_keys, game_named, rules_of
 from conclave.table.rng import KEY_BYTES, commitment, key_from_seed, roll
-from conclave.table.saves import ASK_FORCED, not_as_written
+from conclave.table.saves import ASK_FORCED, check_answers, not_as_written
 from conclave.table.table import NOBODY, Table
 
 PLAIN_IN_SIGHT: Final = ("known",)  # what a save may leave out: everybody knows what lies in plain sight then
@@ -22,19 +23,22 @@ class Option:
     """One thing a table may settle before it starts: the values it may have, and the usual one.
 
     An option that came `later` is not written down where it has the usual value: records made before it existed say
-    the same as records made since.
+    the same as records made since. One that may be a list, too, with an entry for each seat, has what such an entry
+    may be in `each`.
     """
 
-    def __init__(self, values: list[Any], default: Any, later: bool = False) -> None:
+    def __init__(self, values: list[Any], default: Any, later: bool = False, each: Sequence[Any] = ()) -> None:
         self.values: Final = values
         self.default: Final = default
         self.later: Final = later
+        self.each: Final = list(each)
 
     def __repr__(self) -> str:
-        return f"Option({self.values!r}, default={self.default!r})"
+        each = f", each={self.each!r}" if self.each else ""
+        return f"Option({self.values!r}, default={self.default!r}{each})"
 
     def copy(self) -> "Option":
-        return Option(deepcopy(self.values), deepcopy(self.default), self.later)
+        return Option(deepcopy(self.values), deepcopy(self.default), self.later, deepcopy(self.each))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -219,8 +223,7 @@ def load_table(data: Any) -> Table:
         read = {**{name: written[name] for name in PLAIN_IN_SIGHT if name in written}, **data}
         if written != read:
             raise not_as_written(read, written)
-        for seat in range(table.seats):
-            table.view(seat)
+        check_answers(table)
     except KeyError as fault:
         raise missing(fault) from None
     except DAMAGE as fault:

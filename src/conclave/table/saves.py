@@ -1,14 +1,14 @@
 """What every game's saves and views have in common: settings, whom the table waits for, paused effects, numbers within
 bounds, and the key."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from conclave.table.data import Data
 from conclave.table.errors import DAMAGE, BadSave, Reason
 from conclave.table.frame import NO_PICK
 from conclave.table.registry import rules_of
-from conclave.table.rng import key_from_seed
+from conclave.table.rng import KEY_BYTES, key_from_seed
 from conclave.table.table import NOBODY, Table
 
 LARGEST_STEP: Final = 16
@@ -35,9 +35,17 @@ class InField:
     def __exit__(self, kind: object, fault: BaseException | None, trace: object) -> None:
         if fault is None or not isinstance(fault, DAMAGE):
             return
-        what = f"there is no {fault.args[0]}" if isinstance(fault, KeyError) else str(fault) or type(fault).__name__
-        where: dict[str, str | int] = {"field": self.field, "seat": self.seat + 1, "what": what}
+        where: dict[str, str | int] = {"field": self.field, "seat": self.seat + 1, "what": in_words(fault)}
         raise BadSave(Reason("save-field", where)) from None
+
+
+def in_words(fault: BaseException) -> str:
+    """What is wrong, where Python's own words would speak of the program."""
+    if isinstance(fault, KeyError):
+        return f"there is no {fault.args[0]}"
+    if isinstance(fault, AttributeError | TypeError):
+        return "it is of the wrong kind"
+    return str(fault) or type(fault).__name__
 
 
 def check_fields(data: Data, known: Iterable[str], seat: int = NOBODY, path: str = "") -> None:
@@ -57,6 +65,13 @@ def within(number: int, least: int, beyond: int) -> int:
 def field_within(field: str, number: int, least: int, beyond: int, seat: int = NOBODY) -> None:
     with InField(field, seat):
         within(number, least, beyond)
+
+
+def name_fault(entries: Any, field: str, load: Callable[[Any], int], seat: int = NOBODY) -> None:
+    """Tell which entry of a list cannot be loaded: for a list that has been found to have one."""
+    for at, entry in enumerate(entries):
+        with InField(f"{field}.{at}", seat):
+            load(entry)
 
 
 def first_difference(read: Any, written: Any) -> list[str | int]:
@@ -80,9 +95,19 @@ def not_as_written(read: Data, written: Data) -> BadSave:
     seat = NOBODY
     if way[0] == SEATS and len(way) > 2 and isinstance(way[1], int):
         seat = way[1]
-        way = way[2:]
+        way = named_entries(written[SEATS][seat], way[2:])
     field = ".".join([str(part) for part in way])
     return BadSave(Reason("save-field", {"field": field, "seat": seat + 1, "what": "no table would write this"}))
+
+
+def named_entries(data: Any, way: list[str | int]) -> list[str | int]:
+    """A way into what is written of a seat; entries of lists are called by the name that they begin with, if any."""
+    told: list[str | int] = []
+    for part in way:
+        data = data[part] if isinstance(part, int) or part in data else None
+        first = next(iter(data.values()), None) if isinstance(part, int) and isinstance(data, dict) else None
+        told.append(first if isinstance(first, str) else part)
+    return told
 
 
 def dump_numbers(thing: object, names: Iterable[str]) -> Data:
@@ -177,10 +202,23 @@ def saved_players(data: Data) -> list[Data]:
     return list(data[SEATS])
 
 
+def check_settings(t: Table, data: Data) -> None:
+    """Whether a save names every setting of the game, and says of each what the table does."""
+    read = {**saved_settings(data)}
+    if read.get(ASK_FORCED) is True:
+        del read[ASK_FORCED]
+    written = t.settings()
+    if read != written:
+        raise not_as_written({"settings": read}, {"settings": written})
+
+
 def saved_key(data: Data) -> bytes:
     """The key of a game, in a save."""
     with InField("key"):
-        return bytes.fromhex(data["key"])
+        key = bytes.fromhex(data["key"])
+        if len(key) != KEY_BYTES:
+            raise ValueError(f"a key has {KEY_BYTES} bytes")
+    return key
 
 
 def dealt_key(data: Data, seed: int) -> bytes:
@@ -192,7 +230,7 @@ def load_common(t: Table, data: Data) -> None:
     """Take in what `dump_common` or `view_common` wrote, once the game's own state is there."""
     load_open(t, data)
     check_open(t)
-    t.offer()
+    offer_loaded(t)
 
 
 # What `load_common` does, one by one, for a game that has to know its paused effects before it can check its state.
@@ -208,7 +246,7 @@ def load_open(t: Table, data: Data) -> None:
         t.revealed = bool(data["revealed"])
     with InField("waiting"):
         waiting = [within(int(seat), 0, t.seats) for seat in data["waiting"]]
-        t.pending = sum(1 << seat for seat in waiting)
+        t.pending = sum({1 << seat for seat in waiting})
         t.asked = min(waiting) if waiting else NOBODY
     with InField("question"):
         key = data["question"]
@@ -228,6 +266,9 @@ def check_open(t: Table) -> None:
     with InField("question"):
         if t.over != (t.question == NO_PICK):
             raise ValueError("a game asks something until it is over")
+    with InField("waiting"):
+        if t.pending & (t.pending - 1) and not t.simultaneous:
+            raise ValueError("this question is put to one seat only")
     field_within("round", t.round, 0, BEYOND_ROUNDS)
     with InField("paused"):
         for frame in t.stack:
@@ -236,3 +277,28 @@ def check_open(t: Table) -> None:
             within(frame.step, 0, LARGEST_STEP)
             for number in (frame.a, frame.b, frame.c, frame.d, frame.uid):
                 within(number, LEAST_SCRATCH, BEYOND_SCRATCH)
+
+
+def offer_loaded(t: Table) -> None:
+    """Make the options of a table that has been loaded."""
+    with InField("question"):
+        t.offer()
+
+
+def check_asked(t: Table) -> None:
+    """For a game whose effects ask their owner or the seat that they serve: whether that is who is waited for."""
+    with InField("waiting"):
+        if not t.over and not t.simultaneous and t.asked not in (t.stack[-1].owner, t.stack[-1].seat):
+            raise ValueError(f"the paused effect does not ask seat {t.asked + 1}")
+
+
+def check_answers(t: Table) -> None:
+    """Whether every seat can be told what it is asked and has an answer, and the game goes on from each, on a copy."""
+    for seat in range(t.seats):
+        with InField("question", seat):
+            t.view(seat)
+            options = t.options_of(seat)
+            if not options and seat in t.waiting:
+                raise ValueError("there is no answer to it")
+            for pick in options:
+                t.copy().choose(pick, seat)

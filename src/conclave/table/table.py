@@ -1,6 +1,6 @@
 """A game in progress: who is asked, what is legal, choosing, and the settle loop behind it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from operator import index
 from typing import Final, SupportsIndex, cast
 
@@ -176,26 +176,26 @@ class Table:
             return []
         return self.options if seat == self.asked else self.legal(seat)
 
-    def choose(self, pick: object, seat: int | None = None) -> None:
+    def choose(self, pick: object, seat: SupportsIndex | None = None) -> None:
         """Make a pick for the seat asked, or for any seat of a simultaneous step, and let all that follows happen."""
-        number = pick + 0 if isinstance(pick, int) else as_integer(pick)  # a plain int, also for True
-        if seat is None or seat == self.asked:
+        number = pick if type(pick) is int else as_integer(pick)
+        if seat is None or (type(seat) is int and seat == self.asked):
             who = self.asked
             if number not in self.offered:
                 raise self.refusal(number, who)
         else:
-            who = int(index(seat))
+            who = self.seat_to_choose(seat)
             if number not in self.options_of(who):
                 raise self.refusal(number, who)
         self.happened = []
         self.revealed = False
         self.settle(number, who)
 
-    def choose_set(self, picks: Sequence[object], seat: int | None = None) -> list[int]:
+    def choose_set(self, picks: Sequence[object], seat: SupportsIndex | None = None) -> list[int]:
         """Choose a whole set at once, in any order; IllegalPick if it is none, and then nothing changes.
 
         Returns the picks that were made, in their order: the table may have made the last of them itself."""
-        who = self.asked if seat is None else seat
+        who = self.asked if seat is None else self.seat_to_choose(seat)
         choice = self.choice_set(who) if self.options_of(who) else None
         numbers = [as_integer(pick) for pick in picks]
         chain = choice.chain(numbers) if choice is not None else []
@@ -343,8 +343,27 @@ class Table:
     def checked_seat(self, seat: int) -> int:
         """A seat of this table; any other is refused."""
         if not 0 <= seat < self.seats:
-            raise BadOption(Reason("no-such-seat", {"seat": seat, "seats": self.seats}))
+            raise BadOption(self.no_seat(seat))
         return seat
+
+    def seat_to_view(self, seat: SupportsIndex | None) -> int | None:
+        """A seat of this table as somebody named it, or None for a spectator; whatever is neither is refused."""
+        if seat is None:
+            return None
+        number = whole_number(seat)
+        if number is None:
+            raise BadOption(self.no_seat(seat))
+        return self.checked_seat(number)
+
+    def seat_to_choose(self, seat: SupportsIndex) -> int:
+        """A seat of this table as somebody named it who makes a pick; whatever is none is refused."""
+        number = whole_number(seat)
+        if number is None or not 0 <= number < self.seats:
+            raise IllegalPick(self.no_seat(seat))
+        return number
+
+    def no_seat(self, seat: object) -> Reason:
+        return Reason("no-such-seat", {"seat": said(seat, repr), "seats": self.seats})
 
     def notation(self, pick: int) -> str:
         return self.spelling.write(pick)
@@ -356,9 +375,9 @@ class Table:
             raise IllegalPick(Reason("pick-unknown", {"pick": text}))
         return pick
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: SupportsIndex | None) -> View:
         """All that a seat may know; None is a spectator."""
-        return View(self.view_data(seat, True))
+        return View(self.view_data(self.seat_to_view(seat), True))
 
     def chose_data(self, seat: int, pick: int) -> Event:
         """The event of a choice that the table made itself, there being only one; the pick where it may be seen."""
@@ -373,17 +392,33 @@ class Table:
             "set": choice.data() if choice is not None else None,
         }
 
-    def redeal(self, seat: int | None, seed: int) -> "Table":
+    def redeal(self, seat: SupportsIndex | None, seed: int) -> "Table":
         """A table that fits all that a seat knows, with other luck to come."""
-        return View(self.view_data(seat, False)).deal(seed)
+        return View(self.view_data(self.seat_to_view(seat), False)).deal(seed)
+
+
+def whole_number(given: object) -> int | None:
+    """A whole number of any kind, such as NumPy's, as a plain one; None for whatever is none."""
+    try:
+        return int(index(cast(SupportsIndex, given)))
+    except Exception:  # what is somebody's own may raise anything
+        return None
 
 
 def as_integer(pick: object) -> int:
-    """A pick that is some other kind of whole number, such as NumPy's."""
+    """A pick that is some whole number; whatever is none is refused."""
+    number = whole_number(pick)
+    if number is None:
+        raise IllegalPick(Reason("pick-unknown", {"pick": said(pick, str)}))
+    return number
+
+
+def said(given: object, write: Callable[[object], str]) -> str:
+    """What somebody gave, as it is written; its type's name where that fails."""
     try:
-        return int(index(cast(SupportsIndex, pick)))
-    except TypeError:
-        raise IllegalPick(Reason("pick-unknown", {"pick": str(pick)})) from None
+        return write(given)
+    except Exception:  # likewise
+        return type(given).__name__
 
 
 def spelt(pick: int) -> str:

@@ -2,6 +2,7 @@
 
 A game has folders of its own: its messages begin with the game's key, and the next word is the file. A game that has no
 such file has the message in the file of all its words. Beside `card.ftl`, any `card-….ftl` has such messages too.
+What a game of another package has no file for, it leaves unsaid; of our own files none may be missing.
 """
 
 import re
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import pairwise
@@ -20,7 +22,7 @@ from fluent.runtime.resolver import Identifier, Pattern, Placeable, TextElement,
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
-from conclave.table.registry import game_keys, game_named
+from conclave.table.registry import game_keys, game_named, is_own
 from conclave.text.grammar import FUNCTIONS
 
 DEFAULT: Final = "en"
@@ -165,21 +167,36 @@ def sources_of(language: str, file: str) -> list[Traversable]:
     there = files_in(game, language)
     own = f"{name}.ftl"
     first = ALL_WORDS if game and ALL_WORDS in there and own not in there else own
-    more = [there[other] for other in sorted(there) if other.startswith(f"{name}-") and other.endswith(".ftl")]
-    return [there[first] if first in there else folder_of(game, language).joinpath(first), *more]
-
-
-def folder_of(game: str, language: str) -> Traversable:
-    """Where the files of a language lie: those of a game, or those of all games where none is named."""
-    package = game_named(game).paths["text"].partition(":")[0] if game else "conclave.text"
-    return files(package).joinpath(language)
+    if first not in there and (not game or is_own(game)):
+        raise DamagedFile(file, "missing")
+    more = [other for other in sorted(there) if other.startswith(f"{name}-") and other.endswith(".ftl")]
+    return [there[other] for other in (first, *more) if other in there]
 
 
 @cache
 def files_in(game: str, language: str) -> dict[str, Traversable]:
-    """The files of a language by name; none where there is no such folder."""
-    folder = folder_of(game, language)
-    return {file.name: file for file in folder.iterdir()} if folder.is_dir() else {}
+    """The files of a language by name, those of a game or those of all games where none is named; none where there is
+    no such folder."""
+    package = package_of(game)
+    folder = files(package).joinpath(language) if package else None
+    return {file.name: file for file in folder.iterdir()} if folder is not None and folder.is_dir() else {}
+
+
+def package_of(game: str) -> str:
+    """The package with a game's words; empty where they stand in a module that is in none."""
+    if not game:
+        return "conclave.text"
+    spec = import_module(game_named(game).paths["text"].partition(":")[0]).__spec__
+    return spec.parent or "" if spec else ""
+
+
+@cache
+def is_left_out(language: str, file: str) -> bool:
+    """Whether a game of another package has no such file."""
+    try:
+        return not sources_of(language, file)
+    except DamagedFile:
+        return False
 
 
 @cache
@@ -209,7 +226,7 @@ def in_language(language: str) -> Iterator[None]:
 @lru_cache(maxsize=REMEMBERED)
 def said(language: str, name: str, attribute: str, args: tuple[tuple[str, Value], ...]) -> str:
     """A board repeats itself from one choice to the next, and putting a message together is slow."""
-    if language == DEFAULT:
+    if language == DEFAULT or is_left_out(language, file_of(name)):
         with english():
             return catalogue(DEFAULT).say(name, attribute, dict(args))
     try:

@@ -146,3 +146,14 @@ def test_the_settings_say_who_is_there() -> None:
     assert describe_settings("archimage", options).endswith("with Witch of the East and Shaman of the North")
     usual = Record.begin("archimage", players=2, seed=1, circle="II").options
     assert "Witch" not in describe_settings("archimage", usual)
+
+
+def test_the_mages_to_choose_from_stand_with_the_option() -> None:
+    option = conclave.games()["archimage"]["mages"]
+    assert option.values == [BY_SEAT]
+    assert option.each == MAGES
+    assert repr(option).startswith("Option(['by-seat'], default='by-seat', each=['north', ")
+    for mage in option.each:
+        new(mages=[mage])
+    option.each.append("nobody")
+    assert conclave.games()["archimage"]["mages"].each == MAGES

@@ -37,6 +37,11 @@ SHORT = [
     "tests/text/test_catalogue.py",
     "tests/text/test_rulebook.py",
     "tests/cli/test_cards.py",
+    "tests/arena/test_commands.py",
+    "tests/arena/test_card_values.py",
+    "tests/arena/test_stats.py",
+    "tests/arena/test_card_figures.py",
+    "tests/envs/test_page.py",
     "tests/records/test_records.py",
 ]
 PAUSES = 60  # decisions from one save to the next

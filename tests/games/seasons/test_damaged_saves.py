@@ -59,13 +59,14 @@ def test_the_position_is_sound() -> None:
         set_in("arrivals", value=4096),
         set_in("arrivals", value=1),
         set_in("waiting", value=[]),
+        set_in("paused", 0, "step", value=2),  # dice are taken, in the middle of a turn
         set_in("setup_dice", value=[[0, 1, 2]]),
         set_in("setup_dice", 0, value=[0, 1, 99]),
         set_in("setup_dice", 0, value=[0, 1]),
         set_in(*RAVEN, "copies", value="purse-of-io"),
         set_in(*RAVEN, "copied", value=99),
-        set_in(*RAVEN, "copied", value=3),  # A's own Purse
-        set_in(*RAVEN, "arrival", value=1),  # when B's Amulet came
+        set_in(*RAVEN, "copied", value=2),  # A's own Purse
+        set_in(*RAVEN, "arrival", value=3),  # when B's Amulet came
         set_in(*PURSE, "copies", value="amulet-of-water"),
     ],
 )
@@ -83,3 +84,16 @@ def test_more_cards_face_up_than_the_vision_shows(number: int) -> None:
     data["face_up"] = number
     with pytest.raises(conclave.BadSave):
         conclave.load(data)
+
+
+@pytest.mark.parametrize("seat", [A, B])
+def test_a_die_is_left_for_each_seat_that_takes_one(seat: int) -> None:
+    s = Scene().new_round()
+    if seat == B:
+        s.t.choose(s.t.options[0])
+    data = s.t.dump()
+    assert conclave.load(data).dump() == data
+    data["dice"][data["dice"].index(max(data["dice"]))] = -1
+    with pytest.raises(conclave.BadSave) as fault:
+        conclave.load(data)
+    assert fault.value.reason.args["field"] == "dice"

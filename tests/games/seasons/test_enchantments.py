@@ -467,15 +467,13 @@ def test_drought_and_a_grimoire() -> None:
 def test_drought_never_leaves_less_than_nothing() -> None:
     """E9, B8: three lost spaces, two Lanterns, two Statues and a Raven: no space is left, and not fewer than none."""
     s = drought().play(A, "mesodaes-lantern", "mesodaes-lantern", "statue-of-eolis", "statue-of-eolis")
-    s.t.players[A].lost_spaces = 3
-    assert s.free().t.players[A].capacity == 0
+    assert s.also(A, lost_spaces=3).free().t.players[A].capacity == 0
     s = (
         drought()
         .play(A, "mesodaes-lantern", "mesodaes-lantern", "statue-of-eolis", "statue-of-eolis")
         .has(A, crystals=9)
     )
-    s.t.players[A].lost_spaces = 3
-    s.end_of_round().says("lose space")
+    s.also(A, lost_spaces=3).end_of_round().says("lose space")
     assert (s.t.players[A].capacity, s.t.players[A].lost_spaces) == (0, 4)
 
 

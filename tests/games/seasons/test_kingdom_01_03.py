@@ -72,7 +72,7 @@ def test_heart_of_argos_whatever_is_activated(key: str) -> None:
 
 def test_heart_of_argos_and_what_is_no_activation() -> None:
     """Steadfast Die, bonuses, ability tokens, a card summoned: none is (B7, EK1)."""
-    s = Scene(tokens=(7, 7)).play(A, "heart-of-argos", "steadfast-die").hand(A, "temporal-boots").has(A, gauge=3)
+    s = Scene(tokens=(7,)).play(A, "heart-of-argos", "steadfast-die").hand(A, "temporal-boots").has(A, gauge=3)
     s.die(face("winter", "F*")).says("instead gauge")
     s.says("bonus gauge", "use token", "summon temporal-boots", "move forward 1")
     assert s.on_card(A, "heart-of-argos") == {}

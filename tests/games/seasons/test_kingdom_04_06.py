@@ -136,8 +136,7 @@ def test_selenias_codex_put_into_play() -> None:
 def test_selenias_codex_in_argos_embrace() -> None:
     """A card comes to hand from play: 5 crystals (E6)."""
     s = codex("argos-embrace").play(A, "purse-of-io")
-    s.t.players[A].crystals = 7
-    s.free().says("summon selenias-codex")
+    s.also(A, crystals=7).free().says("summon selenias-codex")
     assert s.crystals(A) == 2
 
 
@@ -287,8 +286,7 @@ def test_scroll_of_ishtar_under_nature_spirit() -> None:
 def test_scroll_of_ishtar_in_argos_embrace() -> None:
     """Only what is kept is paid for (E6)."""
     s = scroll(enchantment="argos-embrace").pile("temporal-boots", "purse-of-io", "crystal-orb")
-    s.t.players[A].crystals = 12
-    s.free().says("summon scroll-of-ishtar", "energy fire", "discard")
+    s.also(A, crystals=12).free().says("summon scroll-of-ishtar", "energy fire", "discard")
     assert s.crystals(A) == 12
     s.says("energy fire")
     assert s.crystals(A) == 7

@@ -524,7 +524,7 @@ def test_amulet_of_time_with_no_pile_at_all() -> None:
 
 def test_amulet_of_time_within_the_limit() -> None:
     """Two energies for a reserve with one space left (EK15, B8)."""
-    s = time(fire=6).free()
+    s = Scene().hand(A, "amulet-of-time").has(A, gauge=2, fire=6).play(A, "amulet-of-water", water=2).free()
     s.says("summon amulet-of-time", "done", "energy air")
     assert s.reserve(A) == {"fire": 6, "air": 1}
 

@@ -53,7 +53,7 @@ def test_a_mutated_token_does_nothing_and_comes_back_whole() -> None:
             assert before != (ABILITY_TOKENS, HAND_POINTS)
         assert before == (ABILITY_TOKENS, HAND_POINTS)
     with mutated("token-7"):
-        s = Scene(tokens=(7, 7)).has(A).free().says("use token")
+        s = Scene(tokens=(7,)).has(A).free().says("use token")
         assert (s.crystals(A), s.t.breakdown(A)["token"]) == (0, -6)
 
 

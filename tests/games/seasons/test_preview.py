@@ -86,7 +86,7 @@ def test_previews_hold_in_whole_games() -> None:
 
 
 def test_the_cost_after_reductions() -> None:
-    s = Scene().has(A, gauge=5, crystals=9, air=4, fire=4, water=4, earth=4).hand(A, "amulet-of-air", "divine-chalice")
+    s = Scene().has(A, gauge=5, crystals=9, air=2, fire=1, water=1, earth=1).hand(A, "amulet-of-air", "divine-chalice")
     s.free(transmute=True)
     assert costs(s, "summon amulet-of-air") == {"energy": {"air": 2}}
     assert costs(s, "summon divine-chalice") == {"energy": {"water": 1, "earth": 1, "fire": 1, "air": 1}}

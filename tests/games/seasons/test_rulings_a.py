@@ -266,7 +266,12 @@ def may_transmute(s: Scene) -> bool:
 def test_transmuting_after_a_potion_of_life(edition: int) -> None:
     """A12: the first edition forbids it; in the second the permission of the die goes on, and a bonus gives one."""
     for shown, permitted in (("WAt", True), ("WW*", False)):
-        s = Scene(edition=edition).play(A, "potion-of-life", "amulet-of-water", earth=1).die(face("winter", shown))
+        s = (
+            Scene(edition=edition)
+            .play(A, "potion-of-life")
+            .play(A, "amulet-of-water", earth=1)
+            .die(face("winter", shown))
+        )
         s.says(*["take energy"] * (edition == 1))
         assert may_transmute(s) == permitted
         s.says("activate potion-of-life")
@@ -300,7 +305,7 @@ def test_the_bonus_outlasts_a_potion_of_life() -> None:
 def with_permission(giver: str) -> Scene:
     """A's turn with leave to transmute from something that is neither die nor bonus, a Potion of Life in play."""
     tokens = (6, 1) if giver == "token 6" else ()
-    s = Scene(tokens=tokens).play(A, "potion-of-life", "amulet-of-water", earth=2)
+    s = Scene(tokens=tokens).play(A, "potion-of-life").play(A, "amulet-of-water", earth=2)
     if giver == "tree-of-light":
         return s.play(A, giver).has(A, water=2).free().says("activate tree-of-light", "pay water")
     if giver == "ios-transmuter":
@@ -367,7 +372,7 @@ def test_a_transmuter_earns_after_a_potion_of_life() -> None:
 
 def test_a_potion_of_life_gives_no_permission() -> None:
     """A12: without one from elsewhere nothing more is transmuted."""
-    s = Scene().has(A, water=2).play(A, "potion-of-life", "amulet-of-water", earth=1).free()
+    s = Scene().has(A, water=2).play(A, "potion-of-life").play(A, "amulet-of-water", earth=1).free()
     s.says("activate potion-of-life")
     assert not any(option.startswith("transmute") for option in s.options)
     assert "transmute earth from amulet 1" in s.says("bonus transmute").options
@@ -386,9 +391,10 @@ def test_energies_on_an_amulet_of_water_are_spent_like_the_reserve(edition: int)
 @EDITIONS
 def test_the_energies_that_a_grimoire_brings(edition: int) -> None:
     """A14: on the Grimoire or in the reserve, they are part of the reserve either way."""
-    s = Scene(edition=edition).has(A, gauge=1, water=4, earth=5).play(B, "lewis-greyface")
-    s.hand(A, "bespelled-grimoire").free()
-    s.says("summon bespelled-grimoire", "energy fire", "energy fire")
+    s = Scene(edition=edition).has(A, gauge=2, water=3, earth=4).play(B, "lewis-greyface")
+    s.play(A, "amulet-of-water", water=1, earth=1).hand(A, "bespelled-grimoire").free()
+    s.says("summon bespelled-grimoire", "pay water from amulet 1", "pay earth from amulet 1")
+    s.says("energy fire", "energy fire")
     assert s.reserve(A) == {"water": 3, "earth": 4, "fire": 2}
 
 
@@ -585,7 +591,7 @@ def test_in_the_first_edition_a_balance_wants_four_alike_in_the_reserve() -> Non
     s = Scene(edition=1).has(A, fire=3).play(A, "balance-of-ishtar").play(A, "amulet-of-water", fire=1).free()
     assert "activate balance-of-ishtar" not in s.options
     s = Scene(edition=1).has(A, fire=4, air=5).play(A, "balance-of-ishtar", "bespelled-grimoire")
-    s.play(A, "amulet-of-water", fire=3, water=4).free().says("activate balance-of-ishtar")
+    s.play(A, "amulet-of-water", water=4).free().says("activate balance-of-ishtar")
     assert s.options == ["pay fire", "pay air"]
     s.says("pay air")
     assert (s.question, s.reserve(A), s.crystals(A)) == ("free", {"fire": 4, "air": 1}, 12)

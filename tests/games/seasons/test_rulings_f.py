@@ -89,16 +89,14 @@ def test_energy_is_worth_nothing() -> None:
 def test_most_points_win() -> None:
     """F4: whoever summoned more."""
     s = Scene(players=3).has(A, crystals=10).has(B, crystals=11).has(C, crystals=4)
-    s.t.players[C].summoned = 9
+    s.also(C, summoned=9)
     assert ended(s).t.winners == [B]
 
 
 def test_a_tie_goes_to_who_summoned_more() -> None:
     """F4: the number of summonings in the game, not of cards in play."""
     s = Scene().has(A, crystals=6).has(B, crystals=0).play(B, "amulet-of-air")
-    s.t.players[A].summoned = 2
-    s.t.players[B].summoned = 1
-    ended(s)
+    ended(s.also(A, summoned=2).also(B, summoned=1))
     assert s.t.scores == [6, 6]
     assert s.t.winners == [A]
 
@@ -115,7 +113,7 @@ def test_a_sacrificed_card_still_counts_as_summoned() -> None:
 def test_still_tied_the_win_is_shared() -> None:
     """F4: by all who are level in both."""
     s = Scene(players=4).has(A, crystals=9).has(B, crystals=9).has(C, crystals=9).has(D, crystals=1)
-    s.t.players[A].summoned = s.t.players[C].summoned = 3
+    s.also(A, summoned=3).also(C, summoned=3)
     assert ended(s).t.winners == [A, C]
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from conclave.games.seasons.page import card_facts
 from conclave.games.seasons.rules import sets
 from conclave.games.seasons.rules.card_set import BASE, MOST_CARDS, MOST_TOKENS, CardSet
 from conclave.games.seasons.rules.names import (
@@ -26,14 +27,20 @@ from conclave.games.seasons.rules.names import (
 )
 from conclave.games.seasons.rules.picks import CARD_RANGE, PICKS, TOKEN_RANGE
 from conclave.games.seasons.rules.registry import ABILITY_TOKENS
+from conclave.games.seasons.rules.sets import base, enchanted_kingdom
 
 MOST_PICKS = 1200  # what programs that learn are promised
 COMING = (25, 6, 10)  # cards, tokens and enchantments of an expansion as large as they come
 
 
-def another(first: int = LAST_CARD + 1, first_token: int = LAST_TOKEN + 1, first_enchantment: int = 0) -> CardSet:
-    """A set of such a size beside those that there are."""
-    cards, tokens, enchantments = COMING
+def another(
+    first: int = LAST_CARD + 1,
+    first_token: int = LAST_TOKEN + 1,
+    first_enchantment: int = 0,
+    size: tuple[int, int, int] = COMING,
+) -> CardSet:
+    """A set beside those that there are, with so many cards, tokens and enchantments."""
+    cards, tokens, enchantments = size
     return CardSet(
         "another",
         mark="AN",
@@ -80,15 +87,23 @@ def test_a_game_draws_from_the_sets_that_are_played() -> None:
 
 
 def test_there_is_room_for_a_large_expansion() -> None:
-    """Its cards, tokens and enchantments follow those of the others, and picks have their ranges already."""
-    more = [*CARD_SETS, another()]
-    cards, tokens, enchantments = COMING
+    """Beside the base game and Enchanted Kingdom; picks have their ranges already, whatever comes."""
+    cards, tokens, _ = COMING
+    here = (base.SET, enchanted_kingdom.SET)
+    assert sum(len(card_set.cards) for card_set in here) + cards <= MOST_CARDS == CARD_RANGE
+    assert sum(len(card_set.tokens) for card_set in here) + tokens <= MOST_TOKENS == TOKEN_RANGE
+    assert PICKS <= MOST_PICKS
+
+
+def test_what_comes_follows_what_is_there() -> None:
+    """As long as there is room: a set may take all of it."""
+    cards, tokens, enchantments = MOST_CARDS - LAST_CARD, MOST_TOKENS - LAST_TOKEN, COMING[2]
+    more = [*CARD_SETS, another(size=(cards, tokens, enchantments))]
     assert key_list(more)[: LAST_CARD + 1] == CARD_KEYS
-    assert len(key_list(more)) - 1 == LAST_CARD + cards <= MOST_CARDS == CARD_RANGE
-    assert last_token(more) == LAST_TOKEN + tokens <= MOST_TOKENS == TOKEN_RANGE
+    assert len(key_list(more)) - 1 == LAST_CARD + cards
+    assert last_token(more) == LAST_TOKEN + tokens
     assert enchantment_list(more)[: LAST_ENCHANTMENT + 1] == ENCHANTMENT_KEYS
     assert len(enchantment_list(more)) - 1 == LAST_ENCHANTMENT + enchantments
-    assert PICKS <= MOST_PICKS
 
 
 def test_a_printed_number() -> None:
@@ -96,6 +111,13 @@ def test_a_printed_number() -> None:
     first, last = card_set.numbers[0], card_set.numbers[-1]
     assert (card_set.printed(first), card_set.place(first)) == (201, 1)
     assert card_set.printed_numbers == range(card_set.printed(first), card_set.printed(last) + 1)
+
+
+def test_the_page_is_told_which_cards_are_for_every_level() -> None:
+    """It checks by them what was dealt."""
+    for card_set in CARD_SETS:
+        told = [key for key in card_set.cards if card_facts(key)["basic"]]
+        assert told == card_set.cards[: card_set.basic]
 
 
 def test_a_number_that_is_taken_or_leaves_a_gap_is_refused() -> None:

@@ -145,7 +145,7 @@ def test_token_deals_when_others_have_chosen_vary_what_they_kept() -> None:
 
 def test_token_once_in_a_game() -> None:
     """D0: turned over, it is spent."""
-    s = Scene(tokens=(7, 7)).free().says("use token")
+    s = Scene(tokens=(7, 6)).free().says("use token")
     assert (s.crystals(A), s.t.players[A].token_used) == (12, True)
     assert "use token" not in s.options
     s.says("end turn")
@@ -166,7 +166,7 @@ def test_token_not_before_the_die() -> None:
 
 def test_token_only_in_ones_own_turn() -> None:
     """D0: and it may be left unused."""
-    s = Scene(tokens=(7, 7)).free()
+    s = Scene(tokens=(7, 6)).free()
     reason = s.t.why_not("use token", B)
     assert reason is not None
     assert reason.key == "not-your-turn"
@@ -318,7 +318,7 @@ def test_token_5_is_never_used() -> None:
 
 def test_token_5_counts_at_the_end_of_a_game() -> None:
     """D5, F2: also in the final score."""
-    s = Scene(tokens=(5, 5)).hand(A, "purse-of-io").when(space=12, year=3).end_of_round()
+    s = Scene(tokens=(5, 6)).hand(A, "purse-of-io").when(space=12, year=3).end_of_round()
     assert s.t.over
     assert s.t.scores == [3, 0]
 
@@ -467,13 +467,14 @@ def test_token_10_back_a_year() -> None:
 
 def test_token_10_past_the_end_lets_the_round_be_finished() -> None:
     """D10, B2, G21: the others still have their turns, and it can be pulled back."""
-    s = Scene(tokens=(10, 10)).when(space=11, year=3).free().says("use token", "move forward 2")
+    s = Scene(tokens=(10,)).hand(B, "temporal-boots").has(B, gauge=1).when(space=11, year=3)
+    s.free().says("use token", "move forward 2")
     assert (s.t.year, s.t.over) == (4, False)
     copy = s.t.copy()
     s.says("A: end turn", "B: end turn")
     assert s.t.over
     s.t = copy
-    s.says("A: end turn", "B: use token", "move back 2", "end turn")
+    s.says("A: end turn", "B: summon temporal-boots", "move back 2", "end turn")
     assert (s.t.over, s.t.year, s.t.space) == (False, 3, 12)
 
 
@@ -533,8 +534,7 @@ def test_token_11_in_events() -> None:
 def test_token_11_at_that_moment_only() -> None:
     """D11: what comes to a hand later is not seen; what was seen is remembered."""
     s = Scene(tokens=(11,)).hand(B, "sid-nightshade").pile("tree-of-light")
-    s.t.players[B].die = DRAW
-    s.free().says("use token", "end turn", "B: draw", "keep")
+    s.took(B, DRAW).free().says("use token", "end turn", "B: draw", "keep")
     deals = [s.t.view(A).deal(seed) for seed in range(12)]
     hands = [deal.players[B].hand for deal in deals if isinstance(deal, Seasons)]
     assert all(CARD_NUMBERS["sid-nightshade"] in hand for hand in hands)

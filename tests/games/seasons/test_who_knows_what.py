@@ -83,8 +83,7 @@ def test_the_orb_shows_the_top_card_to_its_owner_alone() -> None:
 
 def test_who_saw_the_top_card_knows_who_drew_it() -> None:
     s = Scene().play(A, "crystal-orb").pile("sid-nightshade").has(A, gauge=1).has(B, bonuses=3)
-    s.t.players[B].die = face("winter", "c", 2)
-    s.free().says("activate crystal-orb", "end turn")
+    s.took(B, face("winter", "c", 2)).free().says("activate crystal-orb", "end turn")
     assert s.question == "keep"
     assert s.asked == B
     assert {"limbo 2"} in places(s.t, A, "sid-nightshade")
@@ -94,8 +93,7 @@ def test_who_saw_the_top_card_knows_who_drew_it() -> None:
 
 def test_a_card_drawn_unseen_may_be_kept_or_discarded() -> None:
     s = Scene().pile("sid-nightshade").has(B, bonuses=3)
-    s.t.players[B].die = face("winter", "c", 2)
-    s.free().says("end turn", "B: discard")
+    s.took(B, face("winter", "c", 2)).free().says("end turn", "B: discard")
     where = places(s.t, A, "sid-nightshade")
     assert all({"pile", "discard"} <= each for each in where)
     assert {"buried"} in places(s.t, B, "sid-nightshade")
@@ -122,7 +120,7 @@ def test_sacrificed_cards_are_known_to_be_discarded_and_then_shuffled_in() -> No
     s = Scene().play(A, "potion-of-power").discards("tree-of-light").only("sid-nightshade").has(A, gauge=1).free()
     s.says("activate potion-of-power")
     assert s.events("reshuffled")
-    assert places(s.t, B, "potion-of-power")[-1] == {"pile"}
+    assert {"pile"} in places(s.t, B, "potion-of-power")
 
 
 def test_twins_are_not_told_apart() -> None:
@@ -325,6 +323,6 @@ def test_a_card_alone_in_its_place_is_seen_to_go() -> None:
     s.discards("purse-of-io").has(A, crystals=9).free().says("use token", "discard")
     for viewer in (B, None):
         assert s.t.view(viewer).data["known"]["discards"] == [[1, "amulet-of-air"]]
-    s = Scene(tokens=(2, 2)).play(A, "amulet-of-air").hand(A, "selenias-codex").has(A, gauge=5, water=1, air=1).free()
+    s = Scene(tokens=(2,)).play(A, "amulet-of-air").hand(A, "selenias-codex").has(A, gauge=5, water=1, air=1).free()
     s.says("summon selenias-codex", "use token", "card amulet-of-air")
     assert s.t.view(B).data["known"]["discards"] == [[0, "amulet-of-air"]]

@@ -9,8 +9,11 @@ export type Chosen = Record<string, unknown>;
 /** How many may play, as far as it is known yet. */
 export const playerCounts = (game: GameKey, data: GameData | null | undefined): readonly number[] =>
     (data?.options.players?.values as number[] | undefined) ?? factsOf(game)?.players ?? [];
-export const playersSaid = (counts: readonly number[]): string =>
-    counts.length ? say("page-lobby-players", { least: Math.min(...counts), most: Math.max(...counts) }) : "";
+export function playersSaid(counts: readonly number[]): string {
+    const [least, most] = [Math.min(...counts), Math.max(...counts)];
+    if (!counts.length) return "";
+    return least === most ? say("page-lobby-players-exactly", { number: most }) : say("page-lobby-players", { least, most });
+}
 
 /** Ready-made games to begin with, by name. */
 export const presetsOf = (game: GameKey): Readonly<Record<string, Chosen>> => pageOf(game).presets ?? {};

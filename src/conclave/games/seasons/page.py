@@ -57,6 +57,7 @@ def card_facts(key: str) -> dict[str, object]:
     return {
         "key": key,
         "set": card_set.key,
+        "basic": number in card_set.basic_numbers,
         "number": card_set.printed(number),
         "kind": card["kind"],
         "prestige": card["prestige"],

@@ -39,7 +39,11 @@ arena-cluster-bare = A worker of the cluster lacks { $library }; install this Co
 arena-cluster-version = A worker of the cluster has Conclave { $theirs }, and this is { $ours }; install the same version there.
 
 arena-progress = playing
-arena-title = { $game } for { $players } players, { $settings }
+arena-title =
+    { $game } for { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, { $settings }
 arena-played = { $games ->
     [one] 1 game
    *[other] { NUMBER($games, useGrouping: 1) } games

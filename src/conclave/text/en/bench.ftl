@@ -7,7 +7,11 @@ bench-help-memory = decisions after which memory is compared; 0 leaves it out
 bench-help-rivals = leave out other libraries, installed or not
 bench-help-json = print a line of JSON for each game instead of a table
 bench-help-check = exit with 1 where a figure misses this share of its mark: 1 for all of it, 0.5 on a noisy machine
-bench-title = { $game }, { $players } players, { $settings }, uniformly random picks, one core
+bench-title =
+    { $game }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, { $settings }, uniformly random picks, one core
 bench-engine = engine
 bench-engine-compiled = compiled with mypyc, Python { $python }
 bench-engine-interpreted = interpreted, Python { $python }

@@ -76,8 +76,16 @@ cli-system = The system refuses something the program needs ({ $why }); free spa
 cli-inner = Something went wrong inside the program ({ $what }); run it with python -X dev -m conclave to see where.
 
 cli-replay-pick = { $number }. { $player }: { $option }
-cli-replay-title = { $game } for { $players } players, { $settings }
-cli-replay-title-plain = { $game } for { $players } players
+cli-replay-title =
+    { $game } for { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, { $settings }
+cli-replay-title-plain =
+    { $game } for { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
 cli-replay-position =
     { $picks ->
         [one] The position after { $picks } choice:

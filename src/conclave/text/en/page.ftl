@@ -241,6 +241,11 @@ page-lobby-patience-days =
        *[other] After { $count } days
     }
 page-lobby-players = { $least } to { $most } players
+page-lobby-players-exactly =
+    { $number ->
+        [one] 1 player
+       *[other] { $number } players
+    }
 
 ## A table in play
 

@@ -2,7 +2,11 @@
 
 setting-players = Players
     .text = How many sit at the table.
-setting-players-value = { $number } players
+setting-players-value =
+    { $number ->
+        [one] 1 player
+       *[other] { $number } players
+    }
 setting-ask-forced = Forced choices
     .text = To be asked also where there is one choice only.
 setting-ask-forced-no = Made by the table

@@ -7,10 +7,14 @@ simulate-help-seed = the first game's seed; each next game has the next seed
 simulate-help-bot = who plays at every seat: random, greedy, search:200, novice, adept, master
 simulate-help-json = print one line of JSON instead of a table
 simulate-progress = playing
-simulate-title = { $games ->
-    [one] 1 random game of { $game }, { $players } players
-   *[other] { NUMBER($games, useGrouping: 1) } random games of { $game }, { $players } players
-}
+simulate-title =
+    { $games ->
+        [one] 1 random game of { $game }
+       *[other] { NUMBER($games, useGrouping: 1) } random games of { $game }
+    }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
 simulate-seconds = seconds
 simulate-games-a-second = games a second
 simulate-decisions-a-second = decisions a second

@@ -39,7 +39,11 @@ arena-cluster-bare = Il manque { $library } à un ouvrier du groupe ; installez
 arena-cluster-version = Un ouvrier du groupe a Conclave { $theirs }, et celui-ci est { $ours } ; installez-y la même version.
 
 arena-progress = en jeu
-arena-title = { $game } à { $players } joueurs, { $settings }
+arena-title =
+    { $game } à { $players ->
+        [one] 1 joueur
+       *[other] { $players } joueurs
+    }, { $settings }
 arena-played = { $games ->
     [one] { $games } partie
    *[other] { NUMBER($games, useGrouping: 1) } parties

@@ -7,7 +7,11 @@ bench-help-memory = le nombre de décisions après lequel la mémoire est compar
 bench-help-rivals = omettre les autres bibliothèques, installées ou non
 bench-help-json = afficher une ligne de JSON par jeu au lieu d’un tableau
 bench-help-check = finir avec 1 quand un chiffre n’atteint pas cette part de son repère : 1 pour sa totalité, 0.5 sur une machine chargée
-bench-title = { $game } à { $players } joueurs, { $settings }, choix uniformément aléatoires, un cœur
+bench-title =
+    { $game } à { $players ->
+        [one] 1 joueur
+       *[other] { $players } joueurs
+    }, { $settings }, choix uniformément aléatoires, un cœur
 bench-engine = moteur
 bench-engine-compiled = compilé avec mypyc, Python { $python }
 bench-engine-interpreted = interprété, Python { $python }

@@ -93,8 +93,16 @@ cli-system = Le système refuse quelque chose dont le programme a besoin ({ $why
 cli-inner = Quelque chose a mal tourné dans le programme ({ $what }) ; lancez-le avec python -X dev -m conclave pour voir où.
 
 cli-replay-pick = { $number }. { $player } : { $option }
-cli-replay-title = { $game } à { $players } joueurs, { $settings }
-cli-replay-title-plain = { $game } à { $players } joueurs
+cli-replay-title =
+    { $game } à { $players ->
+        [one] 1 joueur
+       *[other] { $players } joueurs
+    }, { $settings }
+cli-replay-title-plain =
+    { $game } à { $players ->
+        [one] 1 joueur
+       *[other] { $players } joueurs
+    }
 cli-replay-position =
     { $picks ->
         [one] La position après { $picks } choix :

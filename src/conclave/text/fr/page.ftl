@@ -241,6 +241,11 @@ page-lobby-patience-days =
        *[other] Après { $count } jours
     }
 page-lobby-players = { $least } à { $most } joueurs
+page-lobby-players-exactly =
+    { $number ->
+        [one] 1 joueur
+       *[other] { $number } joueurs
+    }
 
 ## A table in play
 

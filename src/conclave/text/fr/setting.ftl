@@ -2,7 +2,11 @@
 
 setting-players = Joueurs
     .text = Combien de personnes sont à la table.
-setting-players-value = { $number } joueurs
+setting-players-value =
+    { $number ->
+        [one] 1 joueur
+       *[other] { $number } joueurs
+    }
 setting-ask-forced = Choix forcés
     .text = Demander aussi quand un seul choix est possible.
 setting-ask-forced-no = Faits par la table

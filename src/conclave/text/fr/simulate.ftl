@@ -7,10 +7,14 @@ simulate-help-seed = la graine de la première partie ; chaque partie suivante 
 simulate-help-bot = qui joue à chaque place : random, greedy, search:200, novice, adept, master
 simulate-help-json = afficher une ligne de JSON au lieu d’un tableau
 simulate-progress = en jeu
-simulate-title = { $games ->
-    [one] 1 partie { DE($game) } au hasard, à { $players } joueurs
-   *[other] { NUMBER($games, useGrouping: 1) } parties { DE($game) } au hasard, à { $players } joueurs
-}
+simulate-title =
+    { $games ->
+        [one] 1 partie { DE($game) } au hasard
+       *[other] { NUMBER($games, useGrouping: 1) } parties { DE($game) } au hasard
+    }, à { $players ->
+        [one] 1 joueur
+       *[other] { $players } joueurs
+    }
 simulate-seconds = secondes
 simulate-games-a-second = parties par seconde
 simulate-decisions-a-second = décisions par seconde

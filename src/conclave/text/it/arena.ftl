@@ -39,7 +39,11 @@ arena-cluster-bare = A un worker del gruppo manca { $library }; installa lì que
 arena-cluster-version = Un worker del gruppo ha Conclave { $theirs }, e questo è { $ours }; installa lì la stessa versione.
 
 arena-progress = si gioca
-arena-title = { $game } per { $players } giocatori, { $settings }
+arena-title =
+    { $game } per { $players ->
+        [one] 1 giocatore
+       *[other] { $players } giocatori
+    }, { $settings }
 arena-played = { $games ->
     [one] { $games } partita
    *[other] { NUMBER($games, useGrouping: 1) } partite

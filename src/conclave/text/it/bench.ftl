@@ -7,7 +7,11 @@ bench-help-memory = decisioni dopo le quali si confronta la memoria; 0 la lascia
 bench-help-rivals = lascia fuori le altre librerie, installate o no
 bench-help-json = scrive una riga di JSON per ogni gioco invece di una tabella
 bench-help-check = termina con 1 se una cifra non raggiunge questa quota del suo traguardo: 1 per intero, 0.5 su una macchina poco tranquilla
-bench-title = { $game }, { $players } giocatori, { $settings }, scelte casuali uniformi, un solo core
+bench-title =
+    { $game }, { $players ->
+        [one] 1 giocatore
+       *[other] { $players } giocatori
+    }, { $settings }, scelte casuali uniformi, un solo core
 bench-engine = motore
 bench-engine-compiled = compilato con mypyc, Python { $python }
 bench-engine-interpreted = interpretato, Python { $python }

@@ -91,8 +91,16 @@ cli-system = Il sistema rifiuta qualcosa di cui il programma ha bisogno ({ $why 
 cli-inner = Qualcosa è andato storto dentro il programma ({ $what }); eseguilo con python -X dev -m conclave per vedere dove.
 
 cli-replay-pick = { $number }. { $player }: { $option }
-cli-replay-title = { $game } per { $players } giocatori, { $settings }
-cli-replay-title-plain = { $game } per { $players } giocatori
+cli-replay-title =
+    { $game } per { $players ->
+        [one] 1 giocatore
+       *[other] { $players } giocatori
+    }, { $settings }
+cli-replay-title-plain =
+    { $game } per { $players ->
+        [one] 1 giocatore
+       *[other] { $players } giocatori
+    }
 cli-replay-position =
     { $picks ->
         [one] La posizione dopo { $picks } scelta:

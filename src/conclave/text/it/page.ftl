@@ -241,6 +241,11 @@ page-lobby-patience-days =
        *[other] Dopo { $count } giorni
     }
 page-lobby-players = da { $least } a { $most } giocatori
+page-lobby-players-exactly =
+    { $number ->
+        [one] 1 giocatore
+       *[other] { $number } giocatori
+    }
 
 ## A table in play
 

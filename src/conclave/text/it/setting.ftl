@@ -2,7 +2,11 @@
 
 setting-players = Giocatori
     .text = In quanti si siede al tavolo.
-setting-players-value = { $number } giocatori
+setting-players-value =
+    { $number ->
+        [one] 1 giocatore
+       *[other] { $number } giocatori
+    }
 setting-ask-forced = Scelte obbligate
     .text = Chiedere anche quando la scelta possibile è una sola.
 setting-ask-forced-no = Fatte dal tavolo

@@ -7,10 +7,14 @@ simulate-help-seed = il seme della prima partita; ogni partita seguente ha il se
 simulate-help-bot = chi gioca a ogni posto: random, greedy, search:200, novice, adept, master
 simulate-help-json = scrive una riga di JSON invece di una tabella
 simulate-progress = si gioca
-simulate-title = { $games ->
-    [one] 1 partita casuale di { $game }, { $players } giocatori
-   *[other] { NUMBER($games, useGrouping: 1) } partite casuali di { $game }, { $players } giocatori
-}
+simulate-title =
+    { $games ->
+        [one] 1 partita casuale di { $game }
+       *[other] { NUMBER($games, useGrouping: 1) } partite casuali di { $game }
+    }, { $players ->
+        [one] 1 giocatore
+       *[other] { $players } giocatori
+    }
 simulate-seconds = secondi
 simulate-games-a-second = partite al secondo
 simulate-decisions-a-second = decisioni al secondo

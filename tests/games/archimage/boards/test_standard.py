@@ -238,3 +238,8 @@ def test_no_board_for_other_numbers(players: int) -> None:
     with pytest.raises(BadOption) as caught:
         standard_board(players)
     assert caught.value.reason.args["option"] == "players"
+
+
+def test_a_board_says_what_it_is() -> None:
+    board = standard_board(2)
+    assert repr(board) == f"<board 'standard-2': {len(board.spaces)} spaces>"

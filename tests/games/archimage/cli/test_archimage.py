@@ -7,7 +7,8 @@ import pytest
 
 import conclave
 from conclave.games.archimage.rules.boards import standard_board
-from conclave.games.archimage.rules.scrolls import CIRCLES, SPELLS
+from conclave.games.archimage.rules.elements import ELEMENTS
+from conclave.games.archimage.rules.scrolls import BOND, CIRCLES, SPELLS, spells_of
 from tests.cli.runner import Run, refused
 
 BOTS = ("play", "archimage", "--seats", "random,random")
@@ -82,13 +83,14 @@ def test_one_spell_and_one_scroll(run: Run) -> None:
 def test_spells_as_json(run: Run) -> None:
     data = json.loads(run("cards", "archimage", "--json").out)
     assert [entry["spell"] for entry in data] == [SPELLS[-1], *SPELLS[:-1]]
-    assert all(len(entry["scrolls"]) == 5 for entry in data[1:])
+    assert all(len(entry["scrolls"]) == ELEMENTS for entry in data[1:])
     assert data[1]["circles"] == ["0", "I"]
     one = json.loads(run("cards", "archimage", "speed of air", "--json").out)
     assert (one["key"], one["power"], one["circles"]) == ("speed-air", 6, ["IV"])
     for circle in CIRCLES[1:]:
-        scrolls = json.loads(run("cards", "archimage", "--circle", circle, "--json").out)
-        assert 1 + sum(len(entry.get("scrolls", ())) for entry in scrolls) == 51
+        told = json.loads(run("cards", "archimage", "--circle", circle, "--json").out)
+        spells = [*spells_of(CIRCLES[0]), *spells_of(circle)]
+        assert [entry["spell"] for entry in told] == [SPELLS[BOND], *(SPELLS[spell] for spell in spells)]
 
 
 # --- records -------------------------------------------------------------------------------------------------------

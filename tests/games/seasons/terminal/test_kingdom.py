@@ -6,6 +6,7 @@ import pytest
 
 from conclave.cli import main
 from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS
+from conclave.games.seasons.rules.registry import ABILITY_TOKENS
 from conclave.games.seasons.rules.sets.enchanted_kingdom import KINGDOM
 from conclave.games.seasons.text.cards import card_name
 from conclave.games.seasons.text.tokens import enchantment_name, enchantment_text, token_name, token_text
@@ -167,8 +168,7 @@ def test_nobody_sees_the_tokens_of_another(terminal: Terminal) -> None:
     game = [*FIRST, "--seats", "human,human"]
     shown = terminal.play(*game, answers=["", *BUILD, "", *BUILD])
     before, first, second = shown.split("Pass the screen to Player ")[:3]
-    names = {token for token in set_named(KINGDOM).tokens if token_name(token) in before}
-    assert not names
-    tokens = [{token for token in set_named(KINGDOM).tokens if token_name(token) in part} for part in (first, second)]
+    assert not [token for token in ABILITY_TOKENS if token_name(token) in before]
+    tokens = [{token for token in ABILITY_TOKENS if token_name(token) in part} for part in (first, second)]
     assert [len(found) for found in tokens] == [3, 3]
     assert not tokens[0] & tokens[1]

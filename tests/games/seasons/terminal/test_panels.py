@@ -487,8 +487,7 @@ def test_reserves_that_grow_and_shrink() -> None:
     told = drawn(scene.t.view(A))
     assert f"W {SPACE * 9} 1/10" in told
     assert f"WWW {SPACE * 4} 3/7" in told
-    scene = Scene(2, enchantment="drought").has(A, gauge=2)
-    scene.t.players[A].lost_spaces = 2
+    scene = Scene(2, enchantment="drought").has(A, gauge=2).also(A, lost_spaces=2)
     told = drawn(scene.free().t.view(A))
     assert f"Reserve {SPACE * 5} 0/5" in told
     assert "Ann has lost 2 spaces of the reserve for good" in told

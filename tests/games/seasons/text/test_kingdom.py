@@ -110,12 +110,13 @@ def test_the_raven_that_speaks_may_be_the_second_in_play() -> None:
 
 def test_twins_that_look_alike_are_told_apart_by_their_age() -> None:
     """Two Ravens of one player copy two cards of a name: each of the four has a twin like itself."""
-    s = Scene().play(B, "purse-of-io").copying(A, "purse-of-io", B).play(B, "purse-of-io").copying(A, "purse-of-io", B)
+    s = Scene().play(B, "purse-of-io", "purse-of-io").copying(A, "purse-of-io", B).copying(A, "purse-of-io", B)
+    s.hand(A, "syllas-the-faithful").has(A, gauge=3, fire=3).free()
     second = uid_of(s.t.players[B].board[1])
     s.t.players[A].board[1] &= (1 << TARGET) - 1
     s.t.players[A].board[1] |= second << TARGET
     mark_copied(s.t)
-    s.hand(A, "syllas-the-faithful").has(A, gauge=3, fire=3).free().says("summon syllas-the-faithful")
+    s.says("summon syllas-the-faithful")
     assert told(s) == {
         "own purse-of-io": "Sacrifice Purse of Io (straight, copied by Player 1 and the earlier one)",
         "own purse-of-io 2": "Sacrifice Purse of Io (straight, copied by Player 1 and the later one)",

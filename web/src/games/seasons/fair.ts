@@ -14,10 +14,9 @@ import { roll, shuffled } from "../../lib/luck";
 import type { GameEvent } from "../../lib/messages";
 import { SEASONS } from "./art/seasons";
 import { FACTS } from "./facts";
-import type { SeasonsView } from "./types";
+import type { CardFacts, SeasonsView } from "./types";
 
 const COPIES = 2;
-const LAST_BASIC = 30; // the highest number of a card for those who are not archmages
 const PLAYERS_WITH_ALL_DICE = 4;
 const DICE_OF_A_SEASON = 5;
 const SIDES = 6;
@@ -29,6 +28,10 @@ interface Die {
 }
 const dieOf = (event: GameEvent): Die => (event["die"] ?? {}) as Die;
 
+/** The cards that are dealt from: all of the sets in the game to archmages, to others those for every level. */
+export const cardsDealt = <Card extends Pick<CardFacts, "set" | "basic">>(cards: Card[], level: string, sets: string[]): Card[] =>
+    cards.filter((card) => sets.includes(card.set) && (level === "archmage" || card.basic));
+
 /** The packs to choose from; apprentices are dealt whole sets, which a view does not name. */
 function dealOf(game: FinishedGame): Deal {
     const { key } = game;
@@ -37,14 +40,11 @@ function dealOf(game: FinishedGame): Deal {
     const { level, sets } = views[0].settings;
     if (level === "apprentice") return null;
     const order = FACTS.cards.map((card) => card.key);
-    const within = FACTS.cards.filter((card) =>
-        card.set === "base" ? level === "archmage" || card.number <= LAST_BASIC : sets?.includes(card.set),
-    );
     const deck = shuffled(
         key,
         "deal",
         0,
-        within.flatMap((card) => Array<string>(COPIES).fill(card.key)),
+        cardsDealt(FACTS.cards, level, sets).flatMap((card) => Array<string>(COPIES).fill(card.key)),
     );
     const told = views.map((view) => (view.own as { pack?: string[] } | null)?.pack ?? []);
     let from = 0;

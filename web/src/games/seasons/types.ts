@@ -12,6 +12,8 @@ export interface CardFacts {
     /** As it is printed. */
     number: number;
     set: string;
+    /** Whether it is for every level. */
+    basic: boolean;
     /** The ruling of its own; empty where it has none. */
     ruling: string;
     kind: Kind;

@@ -31,6 +31,9 @@ class GreedyBot:
         self.promise = 0.0  # what they gain
         self.ratings: list[RatedPick] = []
 
+    def __repr__(self) -> str:
+        return f"<greedy bot of archimage{f': noise {self.noise:g}' if self.noise else ''}>"
+
     def choose(self, view: View) -> int:
         options: list[int] = view.data["options"]
         question = view.question

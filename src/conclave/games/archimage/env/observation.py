@@ -151,12 +151,7 @@ class ArchimageObserver(Observer):
 
     def write_seat(self, t: Archimage, seat: int, out: "array[float]", at: int) -> None:
         me = t.players[seat]
-        if seat == t.first:
-            out[at] = 1.0
-        if seat == t.active:
-            out[at + 1] = 1.0
-        if t.pending >> seat & 1:
-            out[at + 2] = 1.0
+        self.write_marks(t, seat, t.first, t.active, out, at)
         if me.done:
             out[at + 3] = 1.0
         if me.familiar == HOME:

@@ -2,10 +2,6 @@
 
 from typing import Final
 
-FIRE: Final = 0
-WATER: Final = 1
-AIR: Final = 2
-EARTH: Final = 3
 SPIRIT: Final = 4  # has seals and scrolls, but no dice
 ELEMENTS: Final = 5
 COLOURS: Final = 4

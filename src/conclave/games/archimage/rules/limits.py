@@ -22,14 +22,16 @@ from conclave.games.archimage.rules.state import (
     number_of,
     stored,
 )
+from conclave.games.archimage.rules.ways import fits
 from conclave.table.saves import InField, field_within
 from conclave.table.table import NOBODY
 
 
-def check_limits(t: ArchimageTable) -> None:
+def check_limits(t: ArchimageTable, seals: str = "seals", scrolls: str = "scrolls") -> None:
+    """`seals` and `scrolls`: the fields that tell what lies on the board, a save's where nothing else is said."""
     field_within("idle_rounds", t.idle_rounds, 0, IDLE_ROUNDS + 1)
-    check_scrolls(t)
-    check_seals(t)
+    check_scrolls(t, scrolls)
+    check_seals(t, seals)
     for seat, me in enumerate(t.players):
         check_mage(t, seat, me)
         check_familiar(t, seat, me)
@@ -43,7 +45,7 @@ def check_limits(t: ArchimageTable) -> None:
                 raise ValueError("a guardian stands on a scroll of its element")
 
 
-def check_scrolls(t: ArchimageTable) -> None:
+def check_scrolls(t: ArchimageTable, field: str) -> None:
     """Each as often as the box has it, and no more than one Bond for each player."""
     left: dict[int, int] = {}
     for power in range(LOWEST, HIGHEST + 1):
@@ -51,20 +53,20 @@ def check_scrolls(t: ArchimageTable) -> None:
             left[number] = left.get(number, 0) + 1
     for space, number in enumerate(t.scrolls_on_board):
         if number:
-            take(left, number, f"spaces.{space}", NOBODY, SCROLL_KEYS[number])
+            take(left, number, f"{field}.{space}", NOBODY, SCROLL_KEYS[number])
     for seat, me in enumerate(t.players):
         left[BOND_SCROLL] = 1
         for entry in me.scrolls:
             take(left, number_of(entry), "scrolls", seat, SCROLL_KEYS[number_of(entry)])
 
 
-def check_seals(t: ArchimageTable) -> None:
+def check_seals(t: ArchimageTable, field: str) -> None:
     """Six tokens of a kind, on the board and on Absorptions."""
     left: dict[int, int] = {}
     for space, token in enumerate(t.seals):
         if token:
             left.setdefault(token, SEALS_OF_A_KIND)
-            take(left, token, f"spaces.{space}", NOBODY, seal_name(token))
+            take(left, token, f"{field}.{space}", NOBODY, seal_name(token))
     for seat, me in enumerate(t.players):
         for entry in me.scrolls:
             token = stored(entry)
@@ -120,3 +122,5 @@ def check_face(t: ArchimageTable, seat: int, entry: int) -> None:
     token = stored(entry)
     if token and (spell != ABSORPTION or element_of(token) >= SPIRIT or not LOWEST <= power_of(token) <= HIGHEST):
         raise ValueError("only an Absorption holds a seal")
+    if token and not fits(token, scroll_element(number_of(entry))):
+        raise ValueError(f"it holds seals of its element only, not {seal_name(token)}")

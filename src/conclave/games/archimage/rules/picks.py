@@ -30,7 +30,6 @@ BREAK: Final = FAMILIAR + SEATS  # + space
 SPACE: Final = BREAK + SPACES
 CAST: Final = SPACE + SPACES  # + scroll
 SCROLL: Final = CAST + SCROLL_RANGE
-PICKS: Final = SCROLL + SCROLL_RANGE
 
 
 def spell_out() -> list[str]:

@@ -197,5 +197,5 @@ def begin(t: ArchimageTable, moment: str) -> None:
         t.stack.append(Frame(TURN, t.active))
     else:
         frame.seat = t.first
-    check_limits(t)
+    check_limits(t, "spaces", "spaces")
     t.settle(NO_PICK, t.active)

@@ -1,12 +1,13 @@
 """Tables as plain data and back, views, and events. Nothing on the table is hidden but the luck to come."""
 
-from typing import Final, TypedDict
+from typing import Any, Final, TypedDict
 
 from conclave.games.archimage.rules.elements import (
     COLOUR_NAMES,
     COLOURS,
     ELEMENT_NAMES,
     ELEMENTS,
+    SIDES,
     colour_of,
     die,
     element_of,
@@ -16,10 +17,11 @@ from conclave.games.archimage.rules.elements import (
 )
 from conclave.games.archimage.rules.events import DICE, EVENT_NAMES, SEALS
 from conclave.games.archimage.rules.mages import BY_SEAT, MAGES_OPTION
-from conclave.games.archimage.rules.scrolls import HIGHEST, LOWEST, SCROLL_KEYS, SCROLL_NUMBERS
+from conclave.games.archimage.rules.scrolls import HIGHEST, LOWEST, NO_SCROLL, SCROLL_KEYS, SCROLL_NUMBERS
 from conclave.games.archimage.rules.state import FACE_DOWN, FRESH, STORED, ArchimageTable, Player, number_of, stored
 from conclave.games.archimage.rules.ways import find_regions, find_seals
 from conclave.table.data import Data, Event
+from conclave.table.errors import DAMAGE
 from conclave.table.saves import (
     InField,
     check_seats,
@@ -28,12 +30,15 @@ from conclave.table.saves import (
     field_within,
     load_flags,
     load_numbers,
+    name_fault,
     saved_players,
     view_common,
     within,
 )
 from conclave.table.table import NOBODY
 
+ELEMENT_NUMBERS: Final = {name: number for number, name in enumerate(ELEMENT_NAMES)}
+COLOUR_NUMBERS: Final = {name: number for number, name in enumerate(COLOUR_NAMES)}
 TABLE_NUMBERS: Final = ["first", "active", "rolls", "broken", "idle_rounds"]
 TABLE_FLAGS: Final = ["turn_over"]
 FAR: Final = 1 << 16  # beyond any count of a game
@@ -85,18 +90,23 @@ def dump_seal(token: int) -> SealData | None:
     return {"element": ELEMENT_NAMES[element_of(token)], "power": power_of(token)} if token else None
 
 
-def load_seal(data: Data | None) -> int:
+def load_seal(data: Any) -> int:
     if not data:
         return 0
-    return seal(ELEMENT_NAMES.index(data["element"]), within(int(data["power"]), LOWEST, HIGHEST + 1))
+    return seal(ELEMENT_NUMBERS[data["element"]], within(int(data["power"]), LOWEST, HIGHEST + 1))
 
 
 def dump_die(number: int) -> DieData:
     return {"colour": COLOUR_NAMES[colour_of(number)], "value": value_of(number)}
 
 
-def load_die(data: Data) -> int:
-    return die(COLOUR_NAMES.index(data["colour"]), within(int(data["value"]), 1, 7))
+def load_die(data: Any) -> int:
+    return die(COLOUR_NUMBERS[data["colour"]], within(int(data["value"]), 1, SIDES + 1))
+
+
+def load_key(key: Any) -> int:
+    """A scroll on the board, or none."""
+    return SCROLL_NUMBERS[key] if key else NO_SCROLL
 
 
 def dump_scroll(entry: int) -> ScrollData:
@@ -108,14 +118,28 @@ def dump_scroll(entry: int) -> ScrollData:
     }
 
 
-def load_scroll(data: Data) -> int:
+def load_scroll(data: Any, at: int, seat: int) -> int:
+    """A scroll of a seat. What is wrong with it is looked for only where something is: deals come here often."""
     try:
         entry = SCROLL_NUMBERS[data["scroll"]] | load_seal(data["stored"]) << STORED
         if not data["active"]:
             entry |= FACE_DOWN
         return entry | FRESH if data["fresh"] else entry
-    except (LookupError, ValueError) as fault:
-        raise ValueError(f"{data.get('scroll')}: {fault}") from None
+    except DAMAGE:
+        check_scroll(data, at, seat)
+        raise
+
+
+def check_scroll(data: Any, at: int, seat: int) -> None:
+    """Name the part of a scroll that is wrong."""
+    with InField(f"scrolls[{at}]", seat):
+        number = SCROLL_NUMBERS[data["scroll"]]
+    scroll = f"scrolls.{SCROLL_KEYS[number]}"
+    for flag in ("active", "fresh"):
+        with InField(f"{scroll}.{flag}", seat):
+            bool(data[flag])
+    with InField(f"{scroll}.stored", seat):
+        load_seal(data["stored"])
 
 
 def dump_player(me: Player) -> PlayerData:
@@ -133,9 +157,13 @@ def load_player(data: Data, spaces: int, seat: int) -> Player:
     with InField("waiting", seat):
         waiting = [within(int(number), 0, FAR) for number in data["waiting"]]
     with InField("dice", seat):
-        dice = [load_die(number) for number in data["dice"]]
+        try:
+            dice = [load_die(number) for number in data["dice"]]
+        except DAMAGE:
+            name_fault(data["dice"], "dice", load_die, seat)
+            raise
     with InField("scrolls", seat):
-        scrolls = [load_scroll(entry) for entry in data["scrolls"]]
+        scrolls = [load_scroll(entry, at, seat) for at, entry in enumerate(data["scrolls"])]
     me = Player(dice, waiting, scrolls)
     with InField("mage", seat):
         me.mage = within(int(data["mage"]), 0, spaces)
@@ -174,9 +202,17 @@ def load_board(t: ArchimageTable, data: Data) -> None:
     load_flags(t, data, TABLE_FLAGS)
     t.players = [load_player(player, spaces, seat) for seat, player in enumerate(saved_players(data))]
     with InField("seals"):
-        t.seals = [load_seal(token) for token in data["seals"]]
+        try:
+            t.seals = [load_seal(token) for token in data["seals"]]
+        except DAMAGE:
+            name_fault(data["seals"], "seals", load_seal)
+            raise
     with InField("scrolls"):
-        t.scrolls_on_board = [SCROLL_NUMBERS[key] if key else 0 for key in data["scrolls"]]
+        try:
+            t.scrolls_on_board = [load_key(key) for key in data["scrolls"]]
+        except DAMAGE:
+            name_fault(data["scrolls"], "scrolls", load_key)
+            raise
     with InField("guardians"):
         t.guardians = tuple([within(int(space), -1, spaces) for space in data["guardians"]])
     with InField("reserve"):

@@ -10,7 +10,7 @@ from conclave.games.archimage.rules.break_seal import ASK_DICE, BREAKING, breaki
 from conclave.games.archimage.rules.elements import COLOURS
 from conclave.games.archimage.rules.events import REGISTRY
 from conclave.games.archimage.rules.limits import check_limits
-from conclave.games.archimage.rules.mages import BY_SEAT, MAGES_OPTION, mages_taken
+from conclave.games.archimage.rules.mages import BY_SEAT, MAGES, MAGES_OPTION, mages_taken
 from conclave.games.archimage.rules.picks import NOTATION
 from conclave.games.archimage.rules.position import build_position
 from conclave.games.archimage.rules.preview import cost_of, figures, wasted
@@ -38,7 +38,7 @@ from conclave.table.errors import BadOption, Reason
 from conclave.table.frame import Frame
 from conclave.table.rng import roll
 from conclave.table.rules import Option, Rules, drawn_first_player
-from conclave.table.saves import dealt_key, load_common, saved_key, saved_settings
+from conclave.table.saves import InField, check_asked, check_settings, dealt_key, load_common, saved_key, saved_settings
 from conclave.table.table import Table
 
 REVISION: Final = 1  # of the rules; the first release freezes it
@@ -137,11 +137,15 @@ class ArchimageRules(Rules):
         return t
 
     def load(self, data: Data) -> Table:
-        options = self.checked(None, saved_settings(data))
+        settings = saved_settings(data)
+        with InField("settings.board"):
+            options = self.checked(None, settings)
         t = empty_table(cast(Settings, options), saved_key(data))
+        check_settings(t, data)
         load_board(t, data)
         check_limits(t)
         load_common(t, data)
+        check_asked(t)
         return t
 
     def deal(self, data: Data, seed: int) -> Table:
@@ -191,6 +195,6 @@ RULES: Final = ArchimageRules(
         "players": Option([2, 3, 4, 5], 2),
         "circle": Option([*CIRCLES, "random"], "I"),
         "board": Option([STANDARD], STANDARD),
-        MAGES_OPTION: Option([BY_SEAT], BY_SEAT, later=True),
+        MAGES_OPTION: Option([BY_SEAT], BY_SEAT, later=True, each=MAGES),
     },
 )

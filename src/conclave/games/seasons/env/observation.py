@@ -230,12 +230,7 @@ class SeasonsObserver(Observer):
     def write_seat(self, t: Seasons, seat: int, out: "array[float]", at: int) -> None:
         """What lies open before a player. In the prelude it is not told how far anybody has come."""
         me = t.players[seat]
-        if seat == t.first:
-            out[at] = 1.0
-        if seat == t.active:
-            out[at + 1] = 1.0
-        if t.pending >> seat & 1:
-            out[at + 2] = 1.0
+        self.write_marks(t, seat, t.first, t.active, out, at)
         if t.received >> seat & 1:
             out[at + 3] = 1.0
         out[at + 4] = me.crystals / OF_CRYSTALS

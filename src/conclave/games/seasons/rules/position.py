@@ -16,11 +16,9 @@ from conclave.games.seasons.rules.dice import (
 from conclave.games.seasons.rules.energy import ENERGY_NAMES, MOST_OF_A_TYPE, from_names
 from conclave.games.seasons.rules.names import (
     CARD_KEYS,
-    DROUGHT,
     LAST_TOKEN,
     NO_TOKEN,
     RAVEN_THE_USURPER,
-    TOKEN_OF_HANDS,
     VISION_OF_DESTINY,
     tokens_with,
 )
@@ -30,8 +28,10 @@ from conclave.games.seasons.rules.registry import IS_FAMILIAR, count_presence
 from conclave.games.seasons.rules.saves import (
     BEYOND_ROUNDS,
     FAR,
+    beyond_lost_spaces,
     check,
     check_players,
+    check_token_used,
     known_by_sight,
     set_pile,
     zones,
@@ -105,14 +105,12 @@ def build_seat(t: SeasonsTable, me: Player, fields: Fields) -> None:
     me.gauge = fields.number("gauge", 0, 0, GAUGE_MAX + 1)
     me.bonuses = fields.number("bonuses", 0, 0, BONUSES + 1)
     me.summoned = fields.number("summoned", 0, 0, UID_MASK)
-    me.lost_spaces = fields.number("lost_spaces", 0, 0, LAST_YEAR + 1 if t.enchantment == DROUGHT else 1)
+    me.lost_spaces = fields.number("lost_spaces", 0, 0, beyond_lost_spaces(t))
     me.token = fields.number("token", NO_TOKEN, NO_TOKEN, LAST_TOKEN + 1)
     with InField("token", fields.seat):
         check_token(t, me)
     me.token_used = fields.flag("token_used")
-    with InField("token_used", fields.seat):
-        if me.token_used and me.token in (NO_TOKEN, TOKEN_OF_HANDS):
-            raise ValueError("there is no ability token to use")
+    check_token_used(me, fields.seat)
     me.reserve = read_energies(fields, "reserve")
     me.die = read_face(fields, "die") if fields.has("die") else NO_DIE
     me.hand = sorted(read_cards(fields, "hand"))

@@ -83,6 +83,7 @@ class Card:
         self.energy: list[int] = [0, 0, 0]  # cost for 2, 3, 4 players
         self.crystals: list[int] = [0, 0, 0]
         self.holds = 0  # energies that may lie on it between two effects
+        self.holds_only = -1  # the only type of energy that may; -1 is any
         self.presence = -1  # which count it adds to while in play, if any
         self.lines: list[list[Line]] = [[], [], [], [], []]  # by what triggers them
         self.activation: Activation | None = None
@@ -114,6 +115,7 @@ def card(
     crystals: int | list[int] = 0,
     presence: int = -1,
     holds: int = 0,
+    holds_only: int = -1,
     arrives: list[Line] | None = None,
     round_end: list[Line] | None = None,
     season_change: list[Line] | None = None,
@@ -135,6 +137,7 @@ def card(
     new.crystals = crystals if isinstance(crystals, list) else [crystals] * 3
     new.presence = presence
     new.holds = holds
+    new.holds_only = holds_only
     new.lines = [arrives or [], round_end or [], season_change or [], [], sacrificed or []]
     if activates is not None:
         new.activation = Activation(able, cost, activates, before_die)

@@ -1,9 +1,9 @@
 """Tables as plain data and back: `dump` and `load`. Cards, effects and questions are named by their keys."""
 
-from typing import Final
+from typing import Any, Final
 
 from conclave.games.seasons.rules.dice import DICE, EARLIEST_YEAR, FACE_PIPS, LAST_YEAR, NO_DIE, SEASONS, SPACES
-from conclave.games.seasons.rules.energy import by_name, from_names, total
+from conclave.games.seasons.rules.energy import ENERGY_NAMES, by_name, count, from_names, total
 from conclave.games.seasons.rules.knowledge import COPIES, Knowledge, ViewerKnowledge
 from conclave.games.seasons.rules.names import (
     ARGOS_EMBRACE,
@@ -11,6 +11,7 @@ from conclave.games.seasons.rules.names import (
     CARD_NUMBERS,
     DROUGHT,
     ENCHANTMENT_KEYS,
+    IOS_TRANSMUTER,
     NO_CARD,
     NO_TOKEN,
     RAVEN_THE_USURPER,
@@ -26,6 +27,7 @@ from conclave.games.seasons.rules.registry import IS_FAMILIAR, OPEN_POOLS, card_
 from conclave.games.seasons.rules.state import (
     BOARD,
     BONUSES,
+    BURIED,
     COPIED,
     DISCARD,
     FIRST_PLACE,
@@ -53,11 +55,13 @@ from conclave.games.seasons.rules.state import (
     uid_of,
 )
 from conclave.games.seasons.rules.supply import TRIM
+from conclave.games.seasons.rules.tournament import TAKING
 from conclave.games.seasons.rules.verbs import mark_copied
 from conclave.table.data import Data
 from conclave.table.saves import (
     BEYOND_SCRATCH,
     InField,
+    check_asked,
     check_open,
     check_seats,
     dump_common,
@@ -108,16 +112,34 @@ def dump_entry(entry: int) -> Data:
 
 
 def load_entry(data: Data) -> int:
-    try:
-        entry = CARD_NUMBERS[data["card"]] | from_names(data["energy"]) << TOKENS
-        entry |= within(int(data["arrival"]), 0, UID_MASK + 1) << UID
-        if data["copies"]:
-            entry |= CARD_NUMBERS[data["copies"]] << COPIED | within(int(data["copied"]), 0, UID_MASK + 1) << TARGET
-        if data["used"]:
-            entry |= USED
-        return entry | TURNED if data["turned"] else entry
-    except (LookupError, TypeError, ValueError) as fault:
-        raise ValueError(f"{data.get('card')}: {fault}") from None
+    entry = CARD_NUMBERS[data["card"]] | from_names(data["energy"]) << TOKENS | load_arrival(data["arrival"]) << UID
+    if data["copies"]:
+        entry |= CARD_NUMBERS[data["copies"]] << COPIED | load_arrival(data["copied"]) << TARGET
+    if data["used"]:
+        entry |= USED
+    return entry | TURNED if data["turned"] else entry
+
+
+def load_arrival(number: Any) -> int:
+    return within(int(number), 0, UID_MASK + 1)
+
+
+def check_entry(data: Any, at: int, seat: int) -> None:
+    """Whether a card in play can be loaded; if not, the card and what of it is wrong are named."""
+    with InField(f"play[{at}]", seat):
+        card = CARD_NUMBERS[data["card"]]
+    with InField(in_play(card, "energy"), seat):
+        from_names(data["energy"])
+    with InField(in_play(card, "arrival"), seat):
+        load_arrival(data["arrival"])
+    with InField(in_play(card, "copies"), seat):
+        copied = CARD_NUMBERS[data["copies"]] if data["copies"] else NO_CARD
+    if copied:
+        with InField(in_play(card, "copied"), seat):
+            load_arrival(data["copied"])
+    for flag in ("turned", "used"):
+        with InField(in_play(card, flag), seat):
+            bool(data[flag])
 
 
 def dump_player(player: Player) -> Data:
@@ -141,6 +163,8 @@ def load_player(t: SeasonsTable, data: Data, seat: int) -> Player:
     with InField("hand", seat):
         player.hand = numbers_of(data["hand"])
     with InField("play", seat):
+        for at, entry in enumerate(data["play"]):
+            check_entry(entry, at, seat)
         player.board = [load_entry(entry) for entry in data["play"]]
     with InField("reserve", seat):
         player.reserve = from_names(data["reserve"])
@@ -148,7 +172,9 @@ def load_player(t: SeasonsTable, data: Data, seat: int) -> Player:
         player.drafted = CARD_NUMBERS[data["drafted"]] if data["drafted"] else NO_CARD
     with InField("token", seat):
         player.token = int(data["token"])
+    with InField("token_used", seat):
         player.token_used = bool(data["token_used"])
+    with InField("tokens", seat):
         player.tokens = tuple([int(token) for token in data["tokens"]])
     with InField("pack", seat):
         player.pack = tuple(numbers_of(data["pack"]))
@@ -185,6 +211,71 @@ def load_known(data: Data) -> ViewerKnowledge:
     for at, key in data["discards"]:
         known.buried[int(at) + 1] = CARD_NUMBERS[key]
     return known
+
+
+def known_by(t: SeasonsTable, viewer: int, part: str) -> InField:
+    """What a viewer knows of something, as a fault names it; the last viewer is a spectator."""
+    return InField(f"known.{part}", viewer) if viewer < t.seats else InField(f"known.spectator.{part}")
+
+
+def check_known(t: SeasonsTable, data: Any, viewer: int) -> None:
+    """Whether what a viewer knows can be loaded; if not, the card or the pile is named."""
+    with known_by(t, viewer, "places"):
+        places = dict(data["places"])
+    for key, pair in places.items():
+        with known_by(t, viewer, f"places.{key}"):
+            CARD_NUMBERS[key]
+            for number in range(COPIES):
+                within(int(pair[number]), 0, 1 << place_of(t.seats, 0))
+    for part in ("top", "discards"):
+        with known_by(t, viewer, part):
+            for at, key in data[part]:
+                within(int(at), 0, FAR)
+                CARD_NUMBERS[key]
+
+
+def check_truth(t: SeasonsTable, by_place: list[list[int]], known: ViewerKnowledge, viewer: int) -> None:
+    """Whether every card lies where a viewer holds that it may, or at the very spot that the viewer knows."""
+    check_spots(t, "top", known.pins, by_place[PILE], t.drawn, viewer)
+    check_spots(t, "discards", known.buried, by_place[DISCARD], 0, viewer)
+    places: list[list[int]] = [[] for _ in CARD_KEYS]  # of each card, those where its copies lie
+    for place, cards in enumerate(by_place):
+        for at, card in enumerate(cards):
+            pinned = place == PILE and t.drawn + at + 1 in known.pins
+            buried = place == DISCARD and at + 1 in known.buried
+            places[card].append(PINNED if pinned else BURIED if buried else place)
+    open_to = [at for at in range(FIRST_PLACE, len(by_place)) if seen_by(viewer, at)]
+    for card in range(1, len(CARD_KEYS)):
+        sets, lies = known.masks[COPIES * card : COPIES * card + COPIES], [1 << place for place in places[card]]
+        with known_by(t, viewer, f"places.{CARD_KEYS[card]}"):
+            if not may_lie(sets, lies):
+                raise ValueError("it lies where it cannot be")
+            for place in open_to:
+                if [known_at for known_at in sets if known_at >> place & 1] != [at for at in lies if at == 1 << place]:
+                    raise ValueError("it lies in sight, or not there")
+
+
+def may_lie(sets: list[int], lies: list[int]) -> bool:
+    """Whether the copies of a card can lie where they do, each with a set of places; a card of no game has none."""
+    if not lies:
+        return not any(sets)
+    one, other = sets
+    return (one & lies[0] and other & lies[1]) != 0 or (one & lies[1] and other & lies[0]) != 0
+
+
+def seen_by(viewer: int, place: int) -> bool:
+    """Whether all that lies in a place of a seat is before a viewer's eyes."""
+    at = place - FIRST_PLACE
+    return at // SEAT_PLACES == viewer or at % SEAT_PLACES == BOARD
+
+
+def check_spots(t: SeasonsTable, part: str, spots: dict[int, int], cards: list[int], drawn: int, viewer: int) -> None:
+    """Whether the cards that a viewer knows to lie at certain spots of a pile do."""
+    for spot, card in spots.items():
+        with known_by(t, viewer, part):
+            at = spot - drawn - 1
+            if not 0 <= at < len(cards) or cards[at] != card:
+                raise ValueError(f"{CARD_KEYS[card]} lies elsewhere")
 
 
 def zones(t: SeasonsTable) -> list[list[int]]:
@@ -228,9 +319,11 @@ def plain_sight(
     """What lies before a viewer now, and nothing of what went before: all that is face down may lie anywhere."""
     hidden = 1 << PILE | 1 << DISCARD
     for place in range(FIRST_PLACE, len(by_place)):
-        at = place - FIRST_PLACE
-        own = at // SEAT_PLACES == viewer or at % SEAT_PLACES == BOARD
-        if not own and by_place[place] and (place not in shown or len(shown[place]) < len(by_place[place])):
+        if (
+            not seen_by(viewer, place)
+            and by_place[place]
+            and (place not in shown or len(shown[place]) < len(by_place[place]))
+        ):
             hidden |= 1 << place
     known = ViewerKnowledge([0] * (COPIES * len(CARD_KEYS)))
     for place, cards in enumerate(by_place):
@@ -338,12 +431,8 @@ def check_numbers(t: SeasonsTable) -> None:
 def check_expansion(t: SeasonsTable) -> None:
     """What parts of Enchanted Kingdom have left on the table: tokens, face-up cards, spaces lost, Ravens."""
     for seat, me in enumerate(t.players):
-        with InField("token", seat):
-            check_tokens(t, me)
-        with InField("token_used", seat):
-            if me.token_used and me.token in (NO_TOKEN, TOKEN_OF_HANDS):
-                raise ValueError("this ability token cannot be used")
-        field_within("lost_spaces", me.lost_spaces, 0, LAST_YEAR + 1 - EARLIEST_YEAR, seat)
+        check_tokens(t, me, seat)
+        field_within("lost_spaces", me.lost_spaces, 0, beyond_lost_spaces(t), seat)
     shown = min(FACE_UP, len(t.pile) - t.drawn) if t.enchantment == VISION_OF_DESTINY else 0
     field_within("face_up", t.face_up, 0, 1 + shown)
     field_within("received", t.received, 0, 1 << t.seats if t.enchantment == ARGOS_EMBRACE else 1)
@@ -351,18 +440,40 @@ def check_expansion(t: SeasonsTable) -> None:
     check_arrivals(t)
 
 
-def check_tokens(t: SeasonsTable, me: Player) -> None:
+def beyond_lost_spaces(t: SeasonsTable) -> int:
+    """More spaces than a reserve can have lost: Drought takes one a year."""
+    return LAST_YEAR + 2 - EARLIEST_YEAR if t.enchantment == DROUGHT else 1
+
+
+def check_tokens(t: SeasonsTable, me: Player, seat: int) -> None:
     """Ability tokens of the sets that are played, each once; in the prelude those to choose from, later one each."""
-    for token in [*me.tokens, me.token]:
-        if token and token not in tokens_with(t.setup.sets):
-            raise ValueError(f"there is no ability token {token}")
     in_prelude = t.setup.tokens and t.round == 0
-    chosen = t.setup.tokens and not in_prelude
-    undecided = t.setup.tokens and question_key(t) == "token"
-    if len(me.tokens) != (TOKENS_EACH if in_prelude else 0) or (not undecided and bool(me.token) != chosen):
-        raise ValueError("ability tokens are missing, or there are too many")
-    if me.token and [other.token for other in t.players].count(me.token) > 1:
-        raise ValueError(f"another seat has ability token {me.token}")
+    with InField("tokens", seat):
+        for token in me.tokens:
+            check_token(t, token)
+        if len(me.tokens) != (TOKENS_EACH if in_prelude else 0):
+            raise ValueError("ability tokens are missing, or there are too many")
+    with InField("token", seat):
+        if me.token:
+            check_token(t, me.token)
+        chosen = t.setup.tokens and not in_prelude
+        undecided = t.setup.tokens and question_key(t) == "token"
+        if not undecided and bool(me.token) != chosen:
+            raise ValueError("each seat has an ability token" if chosen else "no ability token has been chosen")
+        if me.token and [other.token for other in t.players].count(me.token) > 1:
+            raise ValueError(f"another seat has ability token {me.token}")
+    check_token_used(me, seat)
+
+
+def check_token(t: SeasonsTable, token: int) -> None:
+    if token not in tokens_with(t.setup.sets):
+        raise ValueError(f"there is no ability token {token}")
+
+
+def check_token_used(me: Player, seat: int) -> None:
+    with InField("token_used", seat):
+        if me.token_used and me.token in (NO_TOKEN, TOKEN_OF_HANDS):
+            raise ValueError("there is no ability token to use")
 
 
 def check_arrivals(t: SeasonsTable) -> None:
@@ -371,7 +482,7 @@ def check_arrivals(t: SeasonsTable) -> None:
     for seat, me in enumerate(t.players):
         for entry in me.board:
             if uid_of(entry) in arrived or uid_of(entry) > t.arrivals:
-                with InField(in_play(entry, "arrival"), seat):
+                with InField(in_play(entry & KIND, "arrival"), seat):
                     raise ValueError("it came at a time that cannot be")
             arrived[uid_of(entry)] = (seat, entry & KIND)
     for seat, me in enumerate(t.players):
@@ -381,13 +492,13 @@ def check_arrivals(t: SeasonsTable) -> None:
                 continue
             owner, card = arrived.get(entry >> TARGET, (seat, NO_CARD))
             if entry & KIND != RAVEN_THE_USURPER or owner == seat or card != copied or IS_FAMILIAR[copied]:
-                with InField(in_play(entry, "copies"), seat):
+                with InField(in_play(entry & KIND, "copies"), seat):
                     raise ValueError(f"it cannot copy {CARD_KEYS[copied]}")
 
 
-def in_play(entry: int, part: str) -> str:
+def in_play(card: int, part: str) -> str:
     """What is special about a card in play, as a fault names it."""
-    return f"play.{CARD_KEYS[entry & KIND]}.{part}"
+    return f"play.{CARD_KEYS[card]}.{part}"
 
 
 def check_players(t: SeasonsTable) -> None:
@@ -397,14 +508,24 @@ def check_players(t: SeasonsTable) -> None:
         field_within("gauge", me.gauge, 0, GAUGE_MAX + 1, seat)
         field_within("bonuses", me.bonuses, 0, BONUSES + 1, seat)
         for entry in me.board:
-            stored, most = total(tokens_of(entry)), card_of(t, power_of(entry)).holds
-            if stored > most:
-                with InField(in_play(entry, "energy"), seat):
-                    raise ValueError(f"there is room for {most} energies on it, not for {stored}")
+            check_stored(t, seat, entry)
+            with InField(in_play(entry & KIND, "used"), seat):
+                if entry & USED and IOS_TRANSMUTER not in (power_of(entry), entry & KIND):
+                    raise ValueError("it has nothing to be used for")
         trimming = any(frame.effect == TRIM and frame.owner == seat for frame in t.stack)
         if total(me.reserve) > me.capacity and not trimming:
             with InField("reserve", seat):
                 raise ValueError(f"{total(me.reserve)} energies do not fit into {me.capacity} spaces")
+
+
+def check_stored(t: SeasonsTable, seat: int, entry: int) -> None:
+    """Energies on a card in play: no more than it has room for, and none that never comes there."""
+    card, stored = card_of(t, power_of(entry)), tokens_of(entry)
+    with InField(in_play(entry & KIND, "energy"), seat):
+        if total(stored) > card.holds:
+            raise ValueError(f"there is room for {card.holds} energies on it, not for {total(stored)}")
+        if card.holds_only >= 0 and total(stored) > count(stored, card.holds_only):
+            raise ValueError(f"only {ENERGY_NAMES[card.holds_only]} lies on it")
 
 
 def check_cards(t: SeasonsTable) -> None:
@@ -432,10 +553,41 @@ def check(t: SeasonsTable) -> None:
     """Whether loaded data can be a table at all: every card once, every number within its bounds."""
     check_seats(t, len(t.players))
     check_open(t)
+    check_asked(t)
+    check_prelude(t)
+    check_dice_left(t)
     check_numbers(t)
     check_expansion(t)
     check_players(t)
     check_cards(t)
+
+
+def check_prelude(t: SeasonsTable) -> None:
+    """Where several choose at once, the paused effect knows who still does; whoever has drafted chooses no more."""
+    with InField("waiting"):
+        if t.simultaneous and t.stack[-1].a != t.pending:
+            raise ValueError("the paused effect waits for others")
+    for seat, me in enumerate(t.players):
+        with InField("drafted", seat):
+            chosen = question_key(t) in ("draft", "winnow") and not t.pending >> seat & 1
+            if (me.drafted != NO_CARD) != chosen:
+                raise ValueError("only who has drafted has chosen a card")
+            if chosen and me.drafted not in me.pack and me.drafted not in me.hand:
+                raise ValueError(f"{CARD_KEYS[me.drafted]} is not there to be chosen")
+
+
+def check_dice_left(t: SeasonsTable) -> None:
+    """While dice are taken there is one for each seat that has none yet, and one more; at other times none is taken."""
+    if t.over:
+        return
+    game, taking = t.stack[0], question_key(t) == "die"
+    with InField("paused"):
+        if (game.step == TAKING) != taking:
+            raise ValueError("dice are taken before turns begin")
+    left = len([face for face in t.dice if face != NO_DIE])
+    with InField("dice"):
+        if taking and left != (t.first - game.seat - 1) % t.seats + 2:
+            raise ValueError(f"there are {left} dice left to take from")
 
 
 def load_into(t: SeasonsTable, data: Data) -> None:
@@ -451,10 +603,13 @@ def load_into(t: SeasonsTable, data: Data) -> None:
     by_place = zones(t)
     with InField("known"):
         if "known" in data:
-            by_viewer = [load_known(known) for known in data["known"]]
-            if len(by_viewer) != t.seats + 1:
+            if len(data["known"]) != t.seats + 1:
                 raise ValueError(f"{t.seats} seats and a spectator know something each")
-            t.base = knowledge_of(by_place, by_viewer)
+            for viewer, known in enumerate(data["known"]):
+                check_known(t, known, viewer)
+            t.base = knowledge_of(by_place, [load_known(known) for known in data["known"]])
         else:
             t.base = known_by_sight(t, by_place)
     check(t)
+    for viewer, known in enumerate(t.base.by_viewer):
+        check_truth(t, by_place, known, viewer)

@@ -42,7 +42,7 @@ from conclave.table.errors import BadOption, Reason
 from conclave.table.frame import DONE, WAIT, Frame
 from conclave.table.rng import roll, shuffled
 from conclave.table.rules import Option, Rules, drawn_first_player
-from conclave.table.saves import InField, dealt_key, saved_key, saved_settings
+from conclave.table.saves import InField, check_settings, dealt_key, offer_loaded, saved_key, saved_settings
 from conclave.table.table import Table
 
 REVISION: Final = 1  # of the rules; the first release freezes it
@@ -214,13 +214,11 @@ class SeasonsRules(Rules):
         settings = cast(Settings, self.checked(None, saved_settings(data)))
         with InField("setup_dice"):
             dice = [[int(die) for die in row] for row in data["setup_dice"]]
-        t = empty_table(settings, dice, saved_key(data))
+        with InField("settings"):
+            t = empty_table(settings, dice, saved_key(data))
+        check_settings(t, data)
         load_into(t, data)
-        t.offer()
-        for seat in t.waiting:
-            if not t.options_of(seat):
-                with InField("question", seat):
-                    raise ValueError("there is no answer to it")
+        offer_loaded(t)
         return t
 
     def deal(self, data: Data, seed: int) -> Table:

@@ -15,6 +15,7 @@ from conclave.games.seasons.terminal.reference import (
 from conclave.games.seasons.text.board import card_row
 from conclave.games.seasons.text.cards import card_data, cost_in_letters, kind_in_words, number_on, set_name
 from conclave.games.seasons.text.settings import EVERYTHING, keyed
+from conclave.games.seasons.text.tokens import enchantment_sets, token_sets
 from conclave.terminal.card_list import CardList, unknown
 from conclave.terminal.screen import WIDE, Screen, make_console, put_json
 from conclave.text import say
@@ -98,7 +99,7 @@ def named_set(text: str | None) -> str:
 def show(entries: list[Entry], screen: Screen) -> None:
     """A list for people: cards under the name of their set, and where the rest is."""
     if not entries[0].card:
-        screen.line(say("seasons-cli-tokens-title" if entries[0].token else "seasons-cli-enchantments-title"), "bold")
+        screen.line(title_of_all(entries[0]), "bold")
         screen.lines([entry.line() for entry in entries])
         return
     for name in SET_KEYS:
@@ -108,6 +109,13 @@ def show(entries: list[Entry], screen: Screen) -> None:
             show_cards(keys, screen)
             screen.line()
     screen.line(say("seasons-cli-cards-rest"))
+
+
+def title_of_all(entry: Entry) -> str:
+    """What stands over all ability tokens, or all enchantments."""
+    if entry.token:
+        return say("seasons-cli-tokens-title", sets=token_sets())
+    return say("seasons-cli-enchantments-title", sets=enchantment_sets())
 
 
 def show_cards(keys: list[str], screen: Screen) -> None:

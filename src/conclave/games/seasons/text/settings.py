@@ -5,7 +5,7 @@ from typing import Any, Final
 from conclave.games.seasons.rules.card_set import BASE
 from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS, SET_KEYS
 from conclave.games.seasons.text.cards import mix_words, set_name
-from conclave.games.seasons.text.tokens import enchantment_name, enchantment_text
+from conclave.games.seasons.text.tokens import enchantment_name, enchantment_sets, enchantment_text, token_sets
 from conclave.table.data import Data
 from conclave.text.catalogue import say
 from conclave.text.errors import number_or_text
@@ -17,7 +17,8 @@ METAVARS: Final = {"level": "LEVEL", "edition": "N", "sets": "SET,…", "tokens"
 
 def setting_help(name: str) -> str:
     """What an option is, for a command's help."""
-    return say(f"seasons-cli-play-{name}", sets=",".join(SET_KEYS))
+    sets = {"sets": ",".join(SET_KEYS), "tokens": token_sets(), "enchantment": enchantment_sets()}
+    return say(f"seasons-cli-play-{name}", sets=sets.get(name, ""))
 
 
 def setting_named(name: str, typed: Any) -> Any:

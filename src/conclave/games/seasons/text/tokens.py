@@ -2,9 +2,11 @@
 
 from typing import TypedDict
 
-from conclave.games.seasons.rules.names import TOKEN_OF_HANDS
+from conclave.games.seasons.rules.names import CARD_SETS, TOKEN_OF_HANDS
 from conclave.games.seasons.rules.registry import ABILITY_TOKENS
+from conclave.games.seasons.text.cards import set_name
 from conclave.text.catalogue import say, say_part, say_part_if_any
+from conclave.text.words import listed
 
 
 def token_name(token: int) -> str:
@@ -24,6 +26,16 @@ def token_note(token: int) -> str:
 def token_points(token: int) -> int:
     """What a token is worth at the end of the game once it has been used."""
     return ABILITY_TOKENS[token].prestige
+
+
+def token_sets() -> str:
+    """The sets that bring ability tokens."""
+    return listed([set_name(card_set.key) for card_set in CARD_SETS if card_set.tokens])
+
+
+def enchantment_sets() -> str:
+    """The sets that bring enchantments."""
+    return listed([set_name(card_set.key) for card_set in CARD_SETS if card_set.enchantments])
 
 
 def token_line(token: int) -> str:

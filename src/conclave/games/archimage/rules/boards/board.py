@@ -44,6 +44,9 @@ class Board:
 
         self.around: Final = [[other for other in range(len(spaces)) if way >> other & 1] for way in ways]
 
+    def __repr__(self) -> str:
+        return f"<board {self.name!r}: {len(self.spaces)} spaces>"
+
     def neighbours(self, number: int) -> list[int]:
         return self.around[number]
 

@@ -102,6 +102,7 @@ card(
     energy=energies(earth=2),
     presence=HEARTS,
     holds=1,
+    holds_only=EARTH,
     round_end=[Line(effect("heart-of-argos", heart_of_argos))],
 )
 

@@ -1,6 +1,6 @@
 # Why something is refused, one sentence each; what every game refuses alike is in the catalogue of all games.
 
-seasons-reason-edition-alone = The first edition is played by itself: leave out the cards, ability tokens and enchantments of Enchanted Kingdom, or play the second edition.
+seasons-reason-edition-alone = The first edition is played by itself: leave out the other sets, ability tokens and enchantments, or play the second edition.
 seasons-reason-enchantment-apprentice = { $enchantment } changes how cards are chosen, and at the apprentice level they come in fixed sets: take another level or another enchantment.
 seasons-reason-enchantment-cards = { $enchantment } deals { $each } cards each, { $needed } for { $players } players, and these sets have only { $cards }: add a set, or take another level or another enchantment.
 seasons-reason-die-first = { $card } must wait until your die has been used.

@@ -3,8 +3,8 @@
 seasons-cli-play-level = apprentice (apprenti magicien : jeux préconstruits, pour une première partie), magician (magicien : les 30 cartes de base du jeu de base) ou archmage (archimage : les 50) ; archmage si vous ne dites rien
 seasons-cli-play-edition = l’édition des règles : 2 ou 1 ; 2 si vous ne dites rien
 seasons-cli-play-sets = les cartes : des ensembles séparés par des virgules, ou all pour tous ({ $sets })
-seasons-cli-play-tokens = avec les jetons Capacité d’Enchanted Kingdom : vous en gardez un sur trois et pouvez l’utiliser une fois
-seasons-cli-play-enchantment = une règle d’Enchanted Kingdom pour toute la partie : son nom ou son numéro (conclave cards enchantements en donne la liste), random pour le hasard, ou none pour aucune
+seasons-cli-play-tokens = avec les jetons Capacité { DE($sets) } : vous en gardez un sur trois et pouvez l’utiliser une fois
+seasons-cli-play-enchantment = une règle { DE($sets) } pour toute la partie : son nom ou son numéro (conclave cards enchantements en donne la liste), random pour le hasard, ou none pour aucune
 seasons-cli-cards-words = rien, jetons, enchantements, ou ce que vous voulez lire : le nom ou le numéro d’une carte (9, ou EK3 pour la carte 3 d’Enchanted Kingdom), jeton 7, le nom d’un enchantement
 seasons-cli-cards-set = seulement les cartes de cet ensemble de Seasons : { $sets }
 seasons-cli-cards-set-alone = --set choisit parmi les cartes, et « { $name } » est autre chose ; omettez l’un des deux.
@@ -14,9 +14,9 @@ seasons-cli-cards-title =
         [one] { $set } : { $number } carte
        *[other] { $set } : { $number } cartes
     }
-seasons-cli-cards-rest = Enchanted Kingdom a aussi des jetons Capacité et des enchantements : conclave cards jetons, conclave cards enchantements.
-seasons-cli-tokens-title = Les jetons Capacité d’Enchanted Kingdom. Vous en recevez trois, en gardez un, et pouvez l’utiliser une fois, pendant votre tour, après votre dé.
-seasons-cli-enchantments-title = Les enchantements d’Enchanted Kingdom. L’un d’eux peut valoir pour tout le monde, toute la partie.
+seasons-cli-cards-rest = Il y a aussi des jetons Capacité et des enchantements : conclave cards jetons, conclave cards enchantements.
+seasons-cli-tokens-title = Les jetons Capacité { DE($sets) }. Vous en recevez trois, en gardez un, et pouvez l’utiliser une fois, pendant votre tour, après votre dé.
+seasons-cli-enchantments-title = Les enchantements { DE($sets) }. L’un d’eux peut valoir pour tout le monde, toute la partie.
 seasons-cli-no-card = Aucune carte, aucun jeton ni enchantement ne s’appelle « { $name } » ; conclave cards énumère les cartes.
 seasons-cli-no-card-near = Aucune carte ne s’appelle « { $name } » ; pensiez-vous à { $near } ?
 

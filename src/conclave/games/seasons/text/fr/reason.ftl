@@ -1,6 +1,6 @@
 # Why something is refused, one sentence each; what every game refuses alike is in the catalogue of all games.
 
-seasons-reason-edition-alone = La première édition se joue seule : laissez de côté les cartes, les jetons Capacité et les enchantements d’Enchanted Kingdom, ou jouez la seconde édition.
+seasons-reason-edition-alone = La première édition se joue seule : laissez de côté les autres ensembles, les jetons Capacité et les enchantements, ou jouez la seconde édition.
 seasons-reason-enchantment-apprentice = { $enchantment } change la façon de choisir les cartes, et au niveau apprenti magicien elles viennent en jeux préconstruits : prenez un autre niveau ou un autre enchantement.
 seasons-reason-enchantment-cards = { $enchantment } distribue { $each } cartes à chacun, soit { $needed } pour { $players } joueurs, et ces ensembles n’en ont que { $cards } : ajoutez un ensemble, ou prenez un autre niveau ou un autre enchantement.
 seasons-reason-die-first = { $card } doit attendre que votre dé ait été utilisé.

@@ -3,8 +3,8 @@
 seasons-cli-play-level = apprentice (Mago Apprendista: set predefiniti, per una prima partita), magician (Mago: le 30 carte di base del gioco base) o archmage (Arcimago: tutte e 50); archmage se non dici nulla
 seasons-cli-play-edition = l’edizione delle regole: 2 o 1; 2 se non dici nulla
 seasons-cli-play-sets = le carte: set separati da virgole, o all per averli tutti ({ $sets })
-seasons-cli-play-tokens = con i gettoni abilità di Enchanted Kingdom: ne tieni uno su tre e puoi usarlo una volta
-seasons-cli-play-enchantment = una regola di Enchanted Kingdom per tutta la partita: il suo nome o il suo numero (conclave cards incantamenti le elenca), random o none
+seasons-cli-play-tokens = con i gettoni abilità di { $sets }: ne tieni uno su tre e puoi usarlo una volta
+seasons-cli-play-enchantment = una regola di { $sets } per tutta la partita: il suo nome o il suo numero (conclave cards incantamenti le elenca), random o none
 seasons-cli-cards-words = nulla, gettoni, incantamenti, o ciò che vuoi leggere: il nome o il numero di una carta (9, o EK3 per la carta 3 di Enchanted Kingdom), gettone 7, il nome di un incantamento
 seasons-cli-cards-set = solo le carte di questo set di Seasons: { $sets }
 seasons-cli-cards-set-alone = --set sceglie tra le carte, e “{ $name }” è un’altra cosa; togli uno dei due.
@@ -14,9 +14,9 @@ seasons-cli-cards-title =
         [one] { $set }: { $number } carta
        *[other] { $set }: { $number } carte
     }
-seasons-cli-cards-rest = Enchanted Kingdom ha anche gettoni abilità e incantamenti: conclave cards gettoni, conclave cards incantamenti.
-seasons-cli-tokens-title = I gettoni abilità di Enchanted Kingdom. Ne ricevi tre, ne tieni uno, e puoi usarlo una volta, nel tuo turno dopo il dado.
-seasons-cli-enchantments-title = Gli incantamenti di Enchanted Kingdom. Uno di essi può valere per tutti, per tutta la partita.
+seasons-cli-cards-rest = Ci sono anche gettoni abilità e incantamenti: conclave cards gettoni, conclave cards incantamenti.
+seasons-cli-tokens-title = I gettoni abilità di { $sets }. Ne ricevi tre, ne tieni uno, e puoi usarlo una volta, nel tuo turno dopo il dado.
+seasons-cli-enchantments-title = Gli incantamenti di { $sets }. Uno di essi può valere per tutti, per tutta la partita.
 seasons-cli-no-card = Non c’è alcuna carta, gettone o incantamento “{ $name }”; conclave cards elenca le carte.
 seasons-cli-no-card-near = Non c’è alcuna carta “{ $name }”; volevi dire { $near }?
 

@@ -1,6 +1,6 @@
 # Why something is refused, one sentence each; what every game refuses alike is in the catalogue of all games.
 
-seasons-reason-edition-alone = La prima edizione si gioca da sola: lascia fuori le carte, i gettoni abilità e gli incantamenti di Enchanted Kingdom, o gioca la seconda edizione.
+seasons-reason-edition-alone = La prima edizione si gioca da sola: lascia fuori gli altri set, i gettoni abilità e gli incantamenti, o gioca la seconda edizione.
 seasons-reason-enchantment-apprentice = { $enchantment } cambia il modo di scegliere le carte, e al livello Mago Apprendista le carte arrivano in set predefiniti: scegli un altro livello o un altro incantamento.
 seasons-reason-enchantment-cards = { $enchantment } distribuisce { $each } carte a testa, { $needed } per { $players } giocatori, e questi set ne hanno solo { $cards }: aggiungi un set, o scegli un altro livello o un altro incantamento.
 seasons-reason-die-first = Per { $card } devi aspettare che il tuo dado sia stato usato.
