@@ -140,6 +140,10 @@ describe("seats of a new table", () => {
             { kind: "bot" },
         ]);
     });
+    it("names computer players by their level, and tells two of a level apart", () => {
+        const seats = [seat("bot", "", "novice"), seat("bot", "", "master"), seat("bot", "", "novice")];
+        expect(seatsSent(seats, "Ann").map(({ name }) => name)).toEqual(["Bruno", "Chiara", "Bruno II"]);
+    });
     it("sends what was chosen seat by seat, where a game has such a choice and somebody chose", () => {
         const seats = [seat("self"), { ...seat("open"), choice: "south" }, seat("bot")];
         expect(withSeatChoices("archimage", { circle: "I" }, seats)).toEqual({ circle: "I", mages: ["", "south", ""] });

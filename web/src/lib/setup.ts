@@ -2,6 +2,7 @@
 import type { GameData, NewSeat, OptionWords, SeatData } from "../api/schema";
 import { factsOf, pageOf } from "./games";
 import type { GameKey } from "./messages";
+import { opponentName } from "./opponents";
 import { say } from "./say.svelte";
 
 export type Chosen = Record<string, unknown>;
@@ -79,12 +80,23 @@ export function withSeatChoices(game: GameKey, options: Chosen, seats: readonly 
     return option && choices.some(Boolean) ? { ...options, [option]: choices } : options;
 }
 export function seatsSent(seats: SeatWish[], self: string): NewSeat[] {
+    const called = new Map<string, number>(); // how many computer players of a name there are
     return seats.map(({ kind, name, bot }) => {
-        if (kind === "bot") return bot ? { kind, bot } : { kind };
+        if (kind === "bot") return bot ? { kind, bot, ...named(botName(bot, called)) } : { kind };
         if (kind === "open") return { kind };
         return { kind: "me", name: (kind === "self" ? self : name).trim() };
     });
 }
+
+const named = (name: string): { name?: string } => (name ? { name } : {});
+/** The name of a computer player; the second of that name at a table is told from the first. */
+function botName(bot: string, called: Map<string, number>): string {
+    const name = opponentName(bot, "");
+    const count = (called.get(name) ?? 0) + 1;
+    called.set(name, count);
+    return name && count > 1 ? `${name} ${NUMERALS[count] ?? count}` : name;
+}
+const NUMERALS: Readonly<Record<number, string>> = { 2: "II", 3: "III", 4: "IV" };
 
 export const botTitle = (game: GameData, bot: string): string => game.bot_words?.[game.bots.indexOf(bot)]?.title ?? bot;
 export const botText = (game: GameData | undefined, bot: string): string => game?.bot_words?.[game.bots.indexOf(bot)]?.text ?? "";
