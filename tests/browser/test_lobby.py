@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 from PIL import Image
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.games import give_cookie, rush
 from tests.browser.tabs import LOCALES, PHONE, Browse, Colours, Tab
@@ -339,6 +339,15 @@ def test_it_is_for_everybody(browse: Browse, tables: Tables, size: tuple[int, in
 # --- what is written on the pictures
 
 READ_ON_PICTURES: Final = {"h2": 3.0, ".pitch": 4.5, ".setup p": 4.5}  # large letters need less
+READ_ON_WOOD: Final = (".mine h2", ".mine .waiting", ".name > span", ".join label", ".ways a", ".disclaimer")
+WORDS_BOX: Final = """
+(one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    return { x, y, width, height };
+}
+"""
 DARKEST: Final = 0.02  # of the pixels may be worse: edges of drawings
 
 
@@ -359,26 +368,29 @@ def contrast(one: float, other: float) -> float:
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize("size", [*DESKS, *PHONES])
-def test_words_stand_out_on_the_pictures(browse: Browse, size: tuple[int, int], colours: Colours) -> None:
-    page = show(browse(size=size, colours=colours))
+def test_words_stand_out_on_pictures_and_wood(
+    browse: Browse, tables: Tables, size: tuple[int, int], colours: Colours
+) -> None:
+    page = show(browse(size=size, colours=colours), tables)
     for world in page.locator(".world").all():
         for what, least in READ_ON_PICTURES.items():
-            thing = world.locator(what)
-            thing.scroll_into_view_if_needed()
-            found = re.findall(r"[\d.]+", thing.evaluate("one => getComputedStyle(one).color"))
-            ink = luminance(tuple(round(float(part)) for part in found[:3]))
-            thing.evaluate("one => one.style.setProperty('color', 'transparent')")
-            box = thing.evaluate(
-                """one => {
-                    const range = document.createRange();
-                    range.selectNodeContents(one);
-                    const { x, y, width, height } = range.getBoundingClientRect();
-                    return { x, y, width, height };
-                }"""
-            )
-            picture = Image.open(io.BytesIO(page.screenshot(clip=box))).convert("RGB")
-            ratios = sorted(contrast(ink, luminance(pixel)) for pixel in pixels_of(picture))
-            assert ratios[int(len(ratios) * DARKEST)] >= least, (world.get_attribute("data-game"), what)
+            assert worst_contrast(page, world.locator(what)) >= least, (world.get_attribute("data-game"), what)
+    for what in READ_ON_WOOD:
+        assert worst_contrast(page, page.locator(what).first) >= 4.5, what
+
+
+def worst_contrast(page: Page, thing: Locator) -> float:
+    """Of the colour of some words with what lies behind them, but for the edges of drawings."""
+    thing.scroll_into_view_if_needed()
+    found = re.findall(r"[\d.]+", thing.evaluate("one => getComputedStyle(one).color"))
+    assert len(found) >= 3
+    unit = 255 if "srgb" in thing.evaluate("one => getComputedStyle(one).color") else 1
+    ink = luminance(tuple(round(float(part) * unit) for part in found[:3]))
+    thing.evaluate("one => one.style.setProperty('color', 'transparent')")
+    box = thing.evaluate(WORDS_BOX)
+    picture = Image.open(io.BytesIO(page.screenshot(clip=box))).convert("RGB")
+    ratios = sorted(contrast(ink, luminance(pixel)) for pixel in pixels_of(picture))
+    return ratios[int(len(ratios) * DARKEST)]
 
 
 def table_of(page: Page) -> str:

@@ -312,6 +312,13 @@ def test_my_games_tell_their_bots_and_how_they_ended(at: RunningServer) -> None:
     assert over["winners"] == at.play(table).table.winners
 
 
+def test_who_has_given_up_is_no_bot_in_my_games(at: RunningServer) -> None:
+    ann, bob, table = two_people(at.url)
+    bob.done(f"tables/{table}/resign", seat=1)
+    assert at.play(table).seats[1].bot
+    assert ann.fetch("mine")[0]["bots"] == ["", ""]
+
+
 def test_my_games_are_told_without_one_that_cannot_be_opened(
     at: RunningServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

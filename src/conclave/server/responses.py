@@ -168,7 +168,7 @@ class OwnTable(TypedDict):
     names: list[str]
     """What the players are called, seat by seat."""
     bots: list[str]
-    """The bot at each seat, which plays for nobody else; empty for a person."""
+    """The bot at each seat; empty for a person, also where one has given up and a bot plays on."""
     scores: list[int]
     """The score of each seat, once the game is over; empty before."""
     winners: list[int]

@@ -49,7 +49,7 @@ def own_table(play: TableState, held: list[int]) -> OwnTable:
         "held": sorted(seat for seat in held if seat != SPECTATOR),
         "waiting": play.waiting,
         "names": play.names,
-        "bots": [seat.bot if seat.kind == BOT else "" for seat in play.seats],
+        "bots": [seat.bot if seat.kind == BOT and not seat.resigned else "" for seat in play.seats],
         "scores": play.table.scores if over else [],
         "winners": play.table.winners if over else [],
         "made": play.setup.made,

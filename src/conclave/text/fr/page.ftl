@@ -79,7 +79,7 @@ page-lobby-play = Jouer
 page-lobby-change = Modifier
 page-lobby-opponent = Adversaire
 page-lobby-rung = Niveau { $step } sur { $steps }
-page-lobby-score = Votre bilan : { $won } gagnées, { $lost } perdues
+page-lobby-score = Votre bilan : parties gagnées { $won }, perdues { $lost }
 page-lobby-against =
     { $more ->
         [0] Contre { $name }

@@ -79,7 +79,7 @@ page-lobby-play = Gioca
 page-lobby-change = Cambia
 page-lobby-opponent = Avversario
 page-lobby-rung = Livello { $step } di { $steps }
-page-lobby-score = Il tuo bilancio: { $won } vinte, { $lost } perse
+page-lobby-score = Il tuo bilancio: partite vinte { $won }, perse { $lost }
 page-lobby-against =
     { $more ->
         [0] Contro { $name }
