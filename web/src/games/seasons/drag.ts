@@ -27,6 +27,7 @@ export const draggable = (dragged: Dragged) => (thing: HTMLElement) => {
         if (event.button !== 0 || !event.isPrimary) return;
         start = event;
         up = long = moved = false;
+        thing.setPointerCapture(event.pointerId); // a quick mouse is soon elsewhere
         if (event.pointerType !== "touch") return;
         holding = setTimeout(() => {
             long = true;
@@ -35,7 +36,6 @@ export const draggable = (dragged: Dragged) => (thing: HTMLElement) => {
     }
     function take(): void {
         up = true;
-        thing.setPointerCapture(start!.pointerId);
         thing.classList.add("held");
     }
     function move(event: PointerEvent): void {
