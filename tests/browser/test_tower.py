@@ -56,7 +56,7 @@ BOXES: Final = """
     return { what, left, top, right, bottom };
 })).filter(({ left, right }) => right > left)
 """
-# The size in pixels of each text that is seen, in words and in drawings, and whether it is a sign inside a seal or a die.
+# The size in pixels of each text that is seen, in words and in drawings, and whether it is inside a seal or a die.
 TEXTS: Final = """
 () => {
     const found = [];
@@ -76,7 +76,8 @@ TEXTS: Final = """
 # What does not fit into its own line.
 CUT: Final = """
 () => [...document.querySelectorAll(".board .line .name, .board h2")]
-    .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent.trim())
+    .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+    .map((one) => one.textContent.trim())
 """
 SPACES: Final = """
 () => [...document.querySelectorAll(".board .space")].map((one) => {
