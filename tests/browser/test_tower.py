@@ -1,11 +1,11 @@
-"""The table of Archimage in windows of every size: nothing lies over anything else or sticks out, all can be read, and the
-seat that is framed is the one that is asked."""
+"""The table of Archimage in windows of every size: nothing lies over anything else or sticks out, all can be read, and
+the seat that is framed is the one that is asked."""
 
 import random
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import hypot
 from typing import Any, Final
 
@@ -41,23 +41,34 @@ PIECES: Final = [
     *(".own > .target", ".own .who", ".tray", ".scrolls", ".acts .seal", ".minor"),
 ]
 
+MATS: Final = {
+    ".rival",
+    "section.round",
+    ".chronicle",
+    ".tray",
+    ".acts .seal",
+    ".minor",
+}  # which the prompt never covers
+
 BOXES: Final = """
 (wanted) => wanted.flatMap((what) => [...document.querySelectorAll(".play " + what)].map((thing) => {
     const { left, top, right, bottom } = thing.getBoundingClientRect();
     return { what, left, top, right, bottom };
 })).filter(({ left, right }) => right > left)
 """
-# The size in pixels of each text that is seen, in words and in drawings, and whether it is a sign inside a seal or a die.
+# The size in pixels of each text that is seen, in words and in drawings, and whether it is inside a seal or a die.
 TEXTS: Final = """
 () => {
     const found = [];
     const walker = document.createTreeWalker(document.querySelector(".board"), NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const thing = node.parentElement;
-        if (!node.textContent.trim() || thing.closest(".unseen") || !thing.checkVisibility({ visibilityProperty: true })) continue;
+        const seen = thing.checkVisibility({ visibilityProperty: true }) && !thing.closest(".unseen");
+        if (!seen || !node.textContent.trim()) continue;
         const scale = thing.ownerSVGElement ? thing.getScreenCTM().a : 1;
         const size = parseFloat(getComputedStyle(thing).fontSize) * scale;
-        found.push({ text: node.textContent.trim(), size, sign: thing.matches("svg .letter"), die: !!thing.closest(".die") });
+        const [sign, die] = [thing.matches("svg .letter"), !!thing.closest(".die")];
+        found.push({ text: node.textContent.trim(), size, sign, die });
     }
     return found;
 }
@@ -65,14 +76,16 @@ TEXTS: Final = """
 # What does not fit into its own line.
 CUT: Final = """
 () => [...document.querySelectorAll(".board .line .name, .board h2")]
-    .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent.trim())
+    .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+    .map((one) => one.textContent.trim())
 """
 SPACES: Final = """
 () => [...document.querySelectorAll(".board .space")].map((one) => {
     const boxes = [...one.querySelectorAll(".seal, .roller, .free, .hall")].map((part) => part.getBoundingClientRect());
     const [left, top, right, bottom] = ["left", "top", "right", "bottom"].map((side, at) =>
         Math[at < 2 ? "min" : "max"](...boxes.map((box) => box[side])));
-    return { what: one.id, left, top, right, bottom, seal: !!one.querySelector(".seal"), scroll: !!one.querySelector(".roller") };
+    const [seal, scroll] = [!!one.querySelector(".seal"), !!one.querySelector(".roller")];
+    return { what: one.id, left, top, right, bottom, seal, scroll };
 })
 """
 
@@ -214,7 +227,7 @@ def test_on_a_desk_everything_has_room(
     assert page.evaluate(CUT) == []
     prompt = page.evaluate(BOXES, ["[data-prompt]"])
     check_inside(prompt, size)
-    mats = [box for box in pieces if box["what"] in (".rival", "section.round", ".chronicle", ".tray", ".acts .seal", ".minor")]
+    mats = [box for box in pieces if box["what"] in MATS]
     for box in mats:
         assert apart(box, prompt[0]), box
     spaces = page.evaluate(SPACES)
@@ -226,7 +239,7 @@ def test_on_a_desk_everything_has_room(
         for box in mats:
             assert apart(space, box), (space, box)
     own = page.evaluate(BOXES, [".scrolls li"])
-    for one, other in zip(own, own[1:], strict=False):
+    for one, other in pairwise(own):
         assert other["left"] - one["left"] >= FINGER
     check_texts(page)
     tab.check_axe("by day")

@@ -28,7 +28,7 @@ export class Camera {
     readonly window = $derived({
         x: this.middle.x / REACH,
         y: this.middle.y / REACH,
-        width: Math.min(1, ((this.width - 2 * this.side) * this.unit) / 2 / REACH),
+        width: Math.min(1, (Math.max(0, this.width - 2 * this.side) * this.unit) / 2 / REACH),
         height: Math.min(1, (this.height * this.unit) / 2 / REACH),
     });
 
