@@ -55,6 +55,16 @@ def test_two_items_of_one_opponent_are_told_apart() -> None:
     ]
 
 
+def test_of_two_ravens_the_one_that_is_meant_is_read() -> None:
+    """At a change of season only the second does anything: its text is that of what it copies, not the first's."""
+    s = Scene().play(B, "purse-of-io", "hourglass-of-time")
+    s.copying(A, "purse-of-io", B).copying(A, "hourglass-of-time", B).play(A, "figrim-the-avaricious")
+    s.has(B, crystals=5).when(space=3).end_of_round()
+    assert s.question == "order"
+    line = describe_option(s.t, s.t.parse("own raven-the-usurper"), full=True)
+    assert line.startswith("Raven the Usurper (as Hourglass of Time) first – At each change of season, gain 1 energy")
+
+
 def test_a_raven_asks_as_the_card_that_it_copies() -> None:
     s = Scene().hand(A, "raven-the-usurper").has(A, gauge=3, fire=1, water=2)
     s.play(B, "amulet-of-water").free().says("summon raven-the-usurper", "copy amulet-of-water")
