@@ -29,6 +29,17 @@ def why(s: Scene, text: str) -> str:
     return describe_reason(reason)
 
 
+def test_a_card_of_a_set_is_told_before_it_is_offered() -> None:
+    """A hint names a whole set; the last cards of a pack cannot be the first of it."""
+    table = conclave.new("seasons", seed=1, level="apprentice")
+    view = table.view(table.asked)
+    cards = [pick for pick, _ in view.data["set"]["of"]]
+    assert set(cards) > set(view.options)
+    told = [describe_option(view, pick) for pick in cards]
+    assert len(set(told)) == len(cards)
+    assert told[: len(view.options)] == [describe_option(view, pick) for pick in view.options]
+
+
 # --- Ravens --------------------------------------------------------------------------------------------------------
 
 
