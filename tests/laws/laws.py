@@ -203,6 +203,8 @@ def a_set_can_be_chosen_in_any_order(case: Case) -> None:
     made = whole.choose_set(picks, seat)
     chosen = [pick for pick in made if pick != told.get("done")]
     assert chosen == sorted(chosen)
+    rest = (whole.asked, whole.question, whole.options)
+    assert rest != (seat, table.question, [told.get("done")]), "the end of a set that is full is still asked for"
     assert Counter(chosen) <= Counter(picks), "something else was chosen; what is missing the table chose itself"
     for pick in made:
         one_by_one.choose(pick, seat)

@@ -17,6 +17,7 @@ from conclave.terminal.play import LineSession
 from conclave.terminal.screen import Screen, make_console
 from conclave.terminal.session import HUMAN, Seating
 from tests.games.archimage.scene import Scene as Tower
+from tests.games.scene import Scene as Position
 from tests.games.seasons.scene import Scene
 
 BUILD = ["1 2 3", "1 2 3"]  # a hand and a library
@@ -85,6 +86,8 @@ class Player:
         self.capture.readouterr()
         for text in texts:
             self.game.answer(self.scene.asked, text)
+            scene: Position = self.scene  # a whole set is chosen on a copy, which the record then has
+            scene.t = self.game.record.table
         return " ".join(self.capture.readouterr().out.split())
 
 

@@ -6,8 +6,8 @@ import sys
 import pytest
 
 import conclave
-from conclave.terminal.interface import make_interface
-from conclave.text import text_of
+from conclave.terminal.interface import Interface, make_interface
+from conclave.text import say, text_of
 from conclave.text.settings import game_title
 
 GAMES = sorted(conclave.games())
@@ -28,6 +28,25 @@ def test_an_interface_tells_what_everybody_starts_with(game: str) -> None:
     view = record.table.view(record.table.asked)
     assert len(interface.choices(view, None)) >= len(view.options)
     assert list(interface.numbered(view).values()) == view.options
+
+
+def test_several_numbers_choose_the_set_that_is_asked_for() -> None:
+    """Also where a game has nothing of its own to say about it."""
+    table = conclave.new("archimage", seed=1)
+    view = table.view(table.asked)
+    interface = Interface("archimage")
+    told, first = view.data["set"], view.options[0]
+    assert told["most"] == 3
+    assert interface.by_numbers([1], view) == [first]
+    some = [number for number, pick in enumerate(view.options, 1) for _ in range(dict(told["of"])[pick])][:3]
+    assert interface.by_numbers(some[::-1], view) == [view.options[number - 1] for number in some[::-1]]
+    assert interface.by_numbers(some[:2], view) == say("play-set-count", exact="yes", most=3)
+    assert "There is no choice number 99" in str(interface.by_numbers([1, 99], view))
+
+
+def test_several_numbers_are_too_many_where_one_thing_is_chosen() -> None:
+    table = conclave.new("seasons", seed=1)
+    assert Interface("seasons").by_numbers([1, 2], table.view(table.asked)) == say("play-one-number")
 
 
 def test_there_is_no_other_interface() -> None:

@@ -111,14 +111,26 @@ def test_letters_answer_questions_about_energies(terminal: Terminal, tmp_path: P
     shown = terminal.play(*APPRENTICE, "--record", str(path), answers=answers)
     assert "Choose 2 energies" in shown
     terminal.play("--resume", str(path), answers=["aw"])
-    assert [pick for pick in saved(path)["picks"] if pick.startswith("1 energy")] == ["1 energy water", "1 energy air"]
+    assert saved(path)["picks"][-2:] == ["1 energy water", "1 + energy air"]
+
+
+def test_letters_that_are_named_together_are_taken_back_together(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    answers = [*BUILD, "take die 1", "bonus exchange", "awf", "aw", "undo", "1 4", "q"]
+    shown = terminal.play(*APPRENTICE, "--record", str(path), answers=answers)
+    assert shown.count("Choose 2 energies") == 2
+    assert "These cannot be chosen together: choose 2 at once, or one after the other." in shown
+    energies = ["1 energy water", "1 + energy air"]
+    assert saved(path)["picks"][-5:] == [*energies, "1 undo", *energies]
 
 
 def test_what_is_not_understood_is_said(terminal: Terminal) -> None:
     shown = terminal.play(
         *APPRENTICE, answers=["1 1 1", "77", "0 1 2", *BUILD, "99", "1 2", "hello there", "", "help", "log"]
     )
-    assert shown.count("Type 3 different numbers") == 3
+    assert shown.count("Type 3 different numbers") == 1
+    assert "There is no choice number 77; the numbers are 1" in shown
+    assert "There is no choice number 0; the numbers are 1" in shown
     assert "There is no choice number 99" in shown
     assert "Type one number only." in shown
     assert "“hello there” is not among the choices" in shown

@@ -33,8 +33,45 @@ def test_a_raven_in_play_tells_what_it_copies_and_activates_that(sit: Sit) -> No
     assert "Activate: take 1 or more of them into your reserve." in shown
     me.types("raven")
     assert scene.question == "take-back"
-    me.types("FF")
+    me.types("F")  # there is nothing else to take first, so one has been taken
     assert scene.reserve(A)["fire"] == 2
+    assert scene.question == "free"
+
+
+def test_energies_that_are_taken_back_are_named_together(sit: Sit) -> None:
+    """Fewer than there are: what is named is all."""
+    scene = Scene().play(A, "fairy-monolith", water=1, fire=2).has(A, gauge=3).free()
+    me = sit(scene)
+    me.types("activate fairy-monolith", "fw")
+    assert (scene.question, scene.reserve(A)) == ("free", {"water": 1, "fire": 1})
+
+
+def test_letters_drop_what_is_offered_only_later(sit: Sit) -> None:
+    scene = Scene().hand(A, "ratty-nightshade").has(A, crystals=2, gauge=1, water=6, air=1).has(B, earth=1, fire=2)
+    me = sit(scene.free())
+    me.types("ratty", "fe")
+    assert scene.options == ["drop water", "drop earth", "drop fire"]
+    me.types("aw")
+    assert scene.reserve(A) == {"water": 5, "earth": 1, "fire": 1}
+
+
+def test_energies_whose_order_matters_are_named_one_by_one(sit: Sit) -> None:
+    scene = Scene().hand(A, "elemental-amulet").has(A, gauge=3, earth=1, fire=1).free().says("summon elemental-amulet")
+    scene.says("energy earth", "energy fire")
+    me = sit(scene)
+    assert scene.question == "amulet-order"
+    assert "Or type a letter, such as F." in me.shown()
+    me.types("fe")
+    assert scene.crystals(A) == 0
+    me.types("e")
+    assert scene.crystals(A) == 5
+
+
+def test_of_energies_that_exclude_each_other_none_is_chosen(sit: Sit) -> None:
+    scene = Scene().hand(A, "scroll-of-ishtar").has(A, gauge=1, fire=2).pile("amulet-of-air", "amulet-of-earth").free()
+    me = sit(scene)
+    assert me.types("scroll of ishtar", "ew").endswith("These cannot all be chosen now.")
+    assert scene.question == "name"
 
 
 def test_the_shield_is_named(sit: Sit) -> None:

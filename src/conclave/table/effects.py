@@ -45,6 +45,13 @@ class ChoiceSet:
         return told
 
 
+def set_told(data: SetData) -> ChoiceSet:
+    """The set that a view tells of."""
+    return ChoiceSet(
+        data["most"], [(pick, often) for pick, often in data["of"]], data["least"], data.get("done", NO_PICK)
+    )
+
+
 SetOf = Callable[[Any, Frame, int], ChoiceSet | None]  # the set that a seat chooses; None where it is one pick only
 
 # When a question is asked of a seat that has one answer; a game may have other ways.

@@ -201,6 +201,7 @@ class Table:
         chain = choice.chain(numbers) if choice is not None else []
         if not chain:
             raise IllegalPick(Reason("set-not-offered", {"picks": self.named(numbers), "seat": who + 1}))
+        asked = self.question
         made: list[int] = []
         happened: list[tuple[int, int, int, int, int, int]] = []
         revealed = False
@@ -212,9 +213,15 @@ class Table:
             for event in self.happened:
                 if chain and event[0] == CHOSE and event[1] == who and event[2] == chain[0] + 1:
                     chain.pop(0)
+            if not chain and choice is not None and made[-1] != choice.done and self.only_done(asked, who, choice):
+                chain.append(choice.done)
         self.happened = happened
         self.revealed = revealed
         return made
+
+    def only_done(self, question: int, seat: int, choice: ChoiceSet) -> bool:
+        """Whether a set is full and its end is still asked for, as where choices with one answer are asked too."""
+        return self.question == question and self.asked == seat and self.offered == [choice.done]
 
     def __repr__(self) -> str:
         if self.over:

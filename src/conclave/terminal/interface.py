@@ -7,6 +7,7 @@ from typing import Final
 
 from conclave.table import Record, Table, View
 from conclave.table.data import Data
+from conclave.table.effects import set_told
 from conclave.table.registry import game_named
 from conclave.terminal.screen import Screen
 from conclave.terminal.typed_input import options_beginning
@@ -109,21 +110,81 @@ class Interface:
 
     def by_numbers(self, given: list[int], view: View) -> list[int] | str:
         """The picks that numbers stand for, or what is wrong with them."""
-        options = self.numbered(view)
-        if len(given) > 1:
+        if len(given) > 1 and view.data["set"] is None:
             return say("play-one-number")
-        if given[0] not in options:
-            known = listed([str(number) for number in options])
-            return say("play-number-range", number=given[0], numbers=known)
-        return [options[given[0]]]
+        options = self.typed_numbers(view)
+        for number in given:
+            if number not in options:
+                known = listed([str(one) for one in options])
+                return say("play-number-range", number=number, numbers=known)
+        picks = [options[number] for number in given]
+        return picks if len(picks) == 1 and not self.only_whole(view) else self.as_set(picks, view)
+
+    def typed_numbers(self, view: View) -> dict[int, int]:
+        """What each number that may be typed stands for."""
+        return self.numbered(view)
+
+    def only_whole(self, view: View) -> bool:
+        """Whether a set has to be named at once."""
+        return False
+
+    def as_set(self, picks: list[int], view: View) -> list[int] | str:
+        """Picks that are the set that is asked for, or why they are none."""
+        return picks if set_told(view.data["set"]).chain(picks) else self.no_such_set(picks, view)
+
+    def no_such_set(self, picks: list[int], view: View) -> str:
+        """Why some picks are not the set that is asked for."""
+        told = view.data["set"]
+        if told["most"] == 1:
+            return say("play-not-all")
+        return say("play-set-count", exact="yes" if told["least"] == told["most"] else "no", most=told["most"])
 
     def series(self, text: str, view: View) -> list[str]:
         """Things that are named one after the other, in the order in which the table asks for them; or none."""
         return []
 
-    def next_pick(self, thing: str, view: View) -> int | None:
-        """The option that one thing of a series means; None where it is none now."""
-        return None
+    def means(self, thing: str, pick: str) -> bool:
+        """Whether one thing of a series may stand for a pick in notation."""
+        return thing == pick
+
+    def steps(self, things: list[str], view: View) -> list[list[int]] | str:
+        """What things that are named together stand for, one pick after the other or the whole set as soon as one is
+        asked for; or what is wrong with them. It is tried on a table that is dealt from the view."""
+        table, seat = view.deal(0), view.seat
+        found: list[list[int]] = []
+        left = things[:]
+        while left:
+            now = table.view(seat)
+            if not now.options or now.question != view.question:
+                return say("play-not-all")
+            whole = now.data["set"] is not None and len(things) > 1
+            picks = self.whole_set(left, now) if whole else self.next_pick(left.pop(0), now)
+            if isinstance(picks, str):
+                return picks
+            found.append(picks)
+            if whole:
+                break
+            table.choose(picks[0], seat)
+            for event in table.events_for(seat):
+                if left and event["event"] == "chose" and event["seat"] == seat and self.means(left[0], event["pick"]):
+                    left.pop(0)  # the table has made the only choice there was
+        return found
+
+    def next_pick(self, thing: str, view: View) -> list[int] | str:
+        """The option that one thing stands for, alone; or that it stands for none."""
+        fitting = [pick for pick in view.options if self.means(thing, self.spelt(pick))]
+        return fitting[:1] or say("play-letter-none", letter=self.called(thing))
+
+    def whole_set(self, things: list[str], view: View) -> list[int] | str:
+        """The set that things stand for, or what is wrong with them. Some of it may be offered only later."""
+        spelt = {pick: self.spelt(pick) for pick, _ in view.data["set"]["of"]}
+        picks: list[int] = []
+        for thing in things:
+            fitting = [pick for pick, notation in spelt.items() if self.means(thing, notation)]
+            if not fitting:
+                return say("play-letter-none", letter=self.called(thing))
+            picks.append(fitting[0])
+        return self.as_set(picks, view)
 
     def called(self, thing: str) -> str:
         """One thing of a series in words."""
@@ -137,6 +198,9 @@ class Interface:
     def named(self, text: str, view: View) -> str:
         """The notation of what somebody names, to be told why it cannot be chosen; empty where it is nothing."""
         return text if self.pick_of(text) >= 0 else ""
+
+    def spelt(self, pick: int) -> str:
+        return game_named(self.game).rules.notation.write(pick)
 
     def pick_of(self, text: str) -> int:
         """The pick whose notation a text is, or -1."""

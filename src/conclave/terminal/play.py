@@ -130,7 +130,7 @@ class LineSession(Session):
             return self.by_numbers(given, view, seat)
         things = self.interface.series(text, view)
         if things:
-            return self.by_series(things, seat)
+            return self.by_series(things, view, seat)
         return self.by_words(text, view, seat)
 
     def by_numbers(self, given: list[int], view: View, seat: int) -> bool:
@@ -152,21 +152,18 @@ class LineSession(Session):
         self.choose(pick, seat)
         return True
 
-    def by_series(self, things: list[str], seat: int) -> bool:
-        """One thing after the other, as long as the same is asked for."""
-        question = self.record.table.view(seat).question
-        changed = False
-        for thing in things:
-            view = self.record.table.view(seat)
-            if not view.options or view.question != question:
-                break
-            pick = self.interface.next_pick(thing, view)
-            if pick is None:
-                self.screen.line(say("play-letter-none", letter=self.interface.called(thing)))
-                return changed
-            self.choose(pick, seat)
-            changed = True
-        return changed
+    def by_series(self, things: list[str], view: View, seat: int) -> bool:
+        """Things that are named together: all of them are chosen, or none."""
+        steps = self.interface.steps(things, view)
+        if isinstance(steps, str):
+            self.screen.line(steps)
+            return False
+        for picks in steps:
+            if len(things) > 1 and self.record.table.choice_set(seat) is not None:
+                self.choose_set(picks, seat)
+            else:
+                self.choose(picks[0], seat)
+        return True
 
     def by_words(self, text: str, view: View, seat: int) -> bool:
         """Notation, or words that only one choice fits."""

@@ -26,7 +26,9 @@ def view_of(where: Table | View, seat: int | None = None) -> View:
 
 
 def about_option(data: Data, pick: int) -> Data:
-    """What an offered pick is about, as the rules tell it with the data of a view."""
+    """What a pick is about, as the rules tell it with the data of a view; one of a set may be offered only later."""
+    if pick not in data["options"]:
+        return dict(View(data).deal(0).about(pick, data["seat"]))
     told: Data = data["about"][data["options"].index(pick)]
     return told
 

@@ -28,6 +28,12 @@ play-card-note = Note: { $note }
 play-not-understood = “{ $text }” is not among the choices. Type the number of a choice, or help.
 play-number-range = There is no choice number { $number }; the numbers are { $numbers }.
 play-one-number = Type one number only.
+play-not-all = These cannot all be chosen now.
+play-set-count =
+    { $exact ->
+        [yes] These cannot be chosen together: choose { $most } at once, or one after the other.
+       *[no] These cannot be chosen together: choose up to { $most } at once, or one after the other.
+    }
 play-letter-none = { $letter } is not among the choices now.
 play-saved = A copy of the game is in { $file }
 

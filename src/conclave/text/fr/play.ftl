@@ -28,6 +28,12 @@ play-card-note = Note : { $note }
 play-not-understood = « { $text } » ne fait pas partie des choix. Tapez le numéro d’un choix, ou aide.
 play-number-range = Il n’y a pas de choix numéro { $number } ; numéros possibles : { $numbers }.
 play-one-number = Tapez un seul numéro.
+play-not-all = Ces choix ne sont pas tous possibles en ce moment.
+play-set-count =
+    { $exact ->
+        [yes] Ces choix ne vont pas ensemble : faites-en { $most } à la fois, ou l’un après l’autre.
+       *[no] Ces choix ne vont pas ensemble : faites-en jusqu’à { $most } à la fois, ou l’un après l’autre.
+    }
 play-letter-none = { $letter } ne fait pas partie des choix en ce moment.
 play-saved = Une copie de la partie se trouve dans { $file }
 

@@ -28,6 +28,12 @@ play-card-note = Nota: { $note }
 play-not-understood = “{ $text }” non è tra le scelte. Scrivi il numero di una scelta, o aiuto.
 play-number-range = Non c’è una scelta numero { $number }; numeri possibili: { $numbers }.
 play-one-number = Scrivi un solo numero.
+play-not-all = Ora queste scelte non sono tutte possibili.
+play-set-count =
+    { $exact ->
+        [yes] Queste scelte non vanno insieme: fanne { $most } alla volta, oppure una dopo l’altra.
+       *[no] Queste scelte non vanno insieme: fanne fino a { $most } alla volta, oppure una dopo l’altra.
+    }
 play-letter-none = { $letter } non è tra le scelte ora.
 play-saved = Una copia della partita è in { $file }
 

@@ -29,7 +29,8 @@ from conclave.games.archimage.rules.picks import (
     TAKE,
     TAKE_OFF,
 )
-from conclave.games.archimage.rules.scrolls import CIRCLES, SCROLL_KEYS, SPELLS, spells_of
+from conclave.games.archimage.rules.scrolls import CIRCLES, SCROLL_KEYS, SCROLL_NUMBERS, SPELLS, spells_of
+from conclave.games.archimage.rules.state import FRESH
 from conclave.games.archimage.terminal.blocks import columns
 from conclave.games.archimage.terminal.highlights import MARK
 from conclave.games.archimage.terminal.panels import PANELS
@@ -360,6 +361,26 @@ def test_of_two_scrolls_alike_the_one_face_up_is_lit() -> None:
     view = scene.t.view(A)
     assert [written for _, written in lit_in(PANELS.own(view, None, 78))] == ["»Rebirth F3"]
     assert "»Rebirth F3, (Rebirth F3)" in PANELS.table(view, None, 78, 40).plain
+
+
+def test_a_scroll_that_absorbs_is_lit_whichever_way_it_lies() -> None:
+    scene = Scene("0-1", {1: "fire 3"}, circle="II").sixes().has(A, "bond").has(A, "absorption-fire", down=True)
+    scene.dice(A, "red 4", "red 1").dice(B, "blue 1").turn().says("break 1")
+    view = scene.t.view(A)
+    assert scene.question == "absorb"
+    assert [written for _, written in lit_in(PANELS.own(view, None, 78))] == ["»Absorption F4"]
+
+
+def test_a_scroll_that_was_just_won_is_not_the_one_to_cast() -> None:
+    """Of two alike a choice says which it is: `at`, counted among those of its player."""
+    scene = Scene("0-1, 0-2", {1: "rebirth-fire", 2: "fire 3"}).sixes().has(A, "bond", "rebirth-fire")
+    scene.dice(A, "red 2", "red 1").dice(B, "blue 1").turn()
+    table = scene.t
+    table.players[A].scrolls = sorted([*table.players[A].scrolls, SCROLL_NUMBERS["rebirth-fire"] | FRESH])
+    (about,) = [told for told in table.view(A).data["about"] if told.get("scroll") == "rebirth-fire"]
+    alike = [entry for entry in table.view(A).data["players"][A]["scrolls"] if entry["scroll"] == "rebirth-fire"]
+    assert sorted(entry["fresh"] for entry in alike) == [False, True]
+    assert not table.view(A).data["players"][A]["scrolls"][about["at"]]["fresh"]
 
 
 def test_own_scrolls_come_with_their_texts_and_how_they_lie() -> None:

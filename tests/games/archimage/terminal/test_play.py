@@ -129,7 +129,7 @@ def test_people_at_one_screen_hide_nothing(terminal: Terminal) -> None:
 def test_dice_are_taken_in_words(terminal: Terminal, tmp_path: Path, typed: list[str]) -> None:
     path = tmp_path / "game.json"
     terminal.play(*GAME, "--record", str(path), answers=typed)
-    mine = [pick for pick in saved(path)["picks"] if pick.startswith("1 ")]
+    mine = [pick.replace("+ ", "") for pick in saved(path)["picks"] if pick.startswith("1 ")]
     wanted = ["1 take blue"] if typed[0] == "b" else ["1 take red", "1 take red", "1 take blue"]
     assert mine == wanted
 
@@ -155,7 +155,8 @@ def test_dice_that_are_not_there(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     shown = terminal.play(*GAME, "--record", str(path), answers=["yellow", "rrrr"])
     assert "yellow is not among the choices now." in shown
-    assert [pick for pick in saved(path)["picks"] if pick.startswith("1 ")] == ["1 take red"] * 3
+    assert "These cannot be chosen together: choose 3 at once, or one after the other." in shown
+    assert not [pick for pick in saved(path)["picks"] if pick.startswith("1 ")]
 
 
 def test_a_number_that_names_a_space_means_that_space(sit: Sit) -> None:
@@ -184,6 +185,39 @@ def test_several_dice_for_a_spell_at_once(sit: Sit) -> None:
     assert "Or type several dice at once, such as red 1 2." in me.shown()
     me.types("red 4 1")
     assert scene.dice_of(A) == ["red 2", "red 3", "red 6", "blue 1"]
+
+
+def test_dice_for_a_spell_of_spirit_at_once(sit: Sit) -> None:
+    """The first settles the colour; with it the others are a set."""
+    scene = Scene("0-1", {1: "fire 2"}).dice(A, "red 1", "red 2", "red 4", "blue 1").has(A, "evolution-spirit").turn()
+    me = sit(scene)
+    me.types("cast evolution-spirit")
+    assert me.types("red 1 and blue 1") == "blue 1 is not among the choices now."
+    assert scene.dice_of(A) == ["red 1", "red 2", "red 4", "blue 1"]
+    me.types("red 4 1")
+    assert scene.dice_of(A) == ["red 2", "red 3", "red 6", "blue 1"]
+
+
+def test_dice_that_are_named_together_are_one_choice(terminal: Terminal, tmp_path: Path) -> None:
+    """By letters or by numbers: recorded as one."""
+    path = tmp_path / "game.json"
+    for typed in ("brr", "1 2 1"):
+        terminal.play(*GAME, "--record", str(path), answers=[typed])
+        picks = [pick for pick in saved(path)["picks"] if pick.startswith("1")]
+        assert picks == ["1 take red", "1 + take red", "1 + take blue"]
+        path.unlink()
+
+
+def test_dice_of_a_seal_are_all_chosen_or_none(sit: Sit) -> None:
+    scene = Scene("0-1", {1: "fire 5"}).dice(A, "red 2", "red 3", "red 4", "blue 3").has(A, "bond").sixes()
+    scene.dice(B, "blue 1").turn()
+    me = sit(scene)
+    me.types("break 1")
+    assert me.types("red 2 6") == "red 6 is not among the choices now."
+    assert me.types("red 2 3 4") == "These cannot all be chosen now."
+    assert scene.dice_of(A) == ["red 2", "red 3", "red 4", "blue 3"]
+    me.types("red 3 2")
+    assert scene.dice_of(A) == ["red 4", "blue 3"]
 
 
 def test_a_scroll_and_its_seal_are_told_apart(sit: Sit) -> None:
@@ -234,7 +268,7 @@ def test_what_is_not_understood_is_said(terminal: Terminal) -> None:
     )
     assert "“hello” is not among the choices" in shown
     assert "There is no choice number 99; the numbers are 1, 2 and 3." in shown
-    assert "Type one number only." in shown
+    assert "These cannot be chosen together: choose 3 at once, or one after the other." in shown
     assert "“break Q9” is not among the choices" in shown
     assert "take red, or RRB" in shown
 

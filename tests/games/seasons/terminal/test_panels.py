@@ -38,7 +38,7 @@ from conclave.terminal.lines import flowed, wrapped
 from conclave.terminal.panels import panels_of
 from conclave.text import say
 from conclave.text.catalogue import in_language, languages
-from tests.games.seasons.scene import A, B, Scene, face
+from tests.games.seasons.scene import A, B, C, Scene, face
 from tests.games.seasons.text.test_tables import MENTIONED, cards_in, known_cards, known_top
 from tests.terminal.pace import slowness
 
@@ -317,6 +317,27 @@ def test_of_two_cards_of_a_name_each_is_lit_with_its_own_pick() -> None:
     lit = clicks(PANELS.table(scene.t.view(A), NAMES, 100, 40))
     orb = scene.t.parse("activate crystal-orb 2")
     assert lit == {("pick", (orb,)): [f"{MARK} Crystal Orb"]} | bonus_light(scene)
+
+
+def test_of_cards_of_a_name_only_the_one_that_is_meant_is_lit() -> None:
+    """A Raven that has to be resolved beside another one, and of one opponent's cards the one to copy."""
+    scene = Scene().play(B, "purse-of-io", "hourglass-of-time").copying(A, "purse-of-io", B)
+    scene.copying(A, "hourglass-of-time", B).play(A, "figrim-the-avaricious").has(B, crystals=5).when(space=3)
+    scene.end_of_round()
+    (labels,) = raven_labels(scene).values()
+    assert labels[0].startswith(f"{MARK} Raven the Usurper (as Hourglass of Time")
+    assert not any("Purse" in label for label in labels)
+    scene = Scene(3).hand(A, "raven-the-usurper").has(A, crystals=9, gauge=3, fire=3, air=1)
+    scene.play(B, "purse-of-io").play(C, "purse-of-io").free().says("summon raven-the-usurper")
+    lit = clicks(PANELS.table(scene.t.view(A), NAMES, 100, 40))
+    assert [click for click in lit if click[0] == "find"] == []
+    assert {("pick", (scene.t.parse(f"copy purse-of-io{second}"),)) for second in ("", " 2")} <= set(lit)
+
+
+def raven_labels(scene: Scene) -> dict[str, list[str]]:
+    lit = clicks(PANELS.table(scene.t.view(A), NAMES, 100, 40))
+    picks = [pick for pick in scene.options if "raven" in pick]
+    return {pick: lit[("pick", (scene.t.parse(pick),))] for pick in picks}
 
 
 def bonus_light(scene: Scene) -> dict[Click, list[str]]:

@@ -29,6 +29,17 @@ def why(s: Scene, text: str) -> str:
     return describe_reason(reason)
 
 
+def test_a_card_of_a_set_is_told_before_it_is_offered() -> None:
+    """A hint names a whole set; the last cards of a pack cannot be the first of it."""
+    table = conclave.new("seasons", seed=1, level="apprentice")
+    view = table.view(table.asked)
+    cards = [pick for pick, _ in view.data["set"]["of"]]
+    assert set(cards) > set(view.options)
+    told = [describe_option(view, pick) for pick in cards]
+    assert len(set(told)) == len(cards)
+    assert told[: len(view.options)] == [describe_option(view, pick) for pick in view.options]
+
+
 # --- Ravens --------------------------------------------------------------------------------------------------------
 
 
@@ -53,6 +64,16 @@ def test_two_items_of_one_opponent_are_told_apart() -> None:
         "Copy Balance of Ishtar (straight) of Player 2 for 2 crystals",
         "Copy Balance of Ishtar (turned) of Player 2 for 2 crystals",
     ]
+
+
+def test_of_two_ravens_the_one_that_is_meant_is_read() -> None:
+    """At a change of season only the second does anything: its text is that of what it copies, not the first's."""
+    s = Scene().play(B, "purse-of-io", "hourglass-of-time")
+    s.copying(A, "purse-of-io", B).copying(A, "hourglass-of-time", B).play(A, "figrim-the-avaricious")
+    s.has(B, crystals=5).when(space=3).end_of_round()
+    assert s.question == "order"
+    line = describe_option(s.t, s.t.parse("own raven-the-usurper"), full=True)
+    assert line.startswith("Raven the Usurper (as Hourglass of Time) first – At each change of season, gain 1 energy")
 
 
 def test_a_raven_asks_as_the_card_that_it_copies() -> None:

@@ -60,8 +60,6 @@ export function sealAt(view: ArchimageView, space: number): Seal | undefined {
     return { element, power: powerOf(spell) };
 }
 
-const FACE_DOWN_TOO = new Set(["absorb"]);
-
 /** For each of a player's dice, whether it has been chosen already for what is being done. */
 export function chosenDice(view: ArchimageView, seat: number): boolean[] {
     const left = diceOwner(view) === seat ? [...(view.arguments.chosen ?? [])] : [];
@@ -73,17 +71,6 @@ export function chosenDice(view: ArchimageView, seat: number): boolean[] {
 }
 /** Whose dice the options are about: the viewer's, or those of an opponent. */
 const diceOwner = (view: ArchimageView): number | null => view.about.find(({ place }) => place === "dice")?.seat ?? view.seat;
-
-/** For each of a player's scrolls its target; one that a choice of such a scroll does not mean has another than the choice. */
-export function scrollTargets(view: ArchimageView, seat: number): string[] {
-    const taken = new Set<string>();
-    return (view.players[seat]?.scrolls ?? []).map(({ scroll, active, fresh }, index) => {
-        const meant = FACE_DOWN_TOO.has(view.question) || (active && !(fresh && view.question === "turn"));
-        if (!meant || taken.has(scroll)) return `scroll/${seat}/${scroll}/${index}`;
-        taken.add(scroll);
-        return `scroll/${seat}/${scroll}`;
-    });
-}
 
 const HEARD: [SoundName, string[]][] = [
     ["end", ["game-ended"]],
@@ -101,7 +88,7 @@ const space = (number: number | undefined): string[] => (number === undefined ||
 /** Which things on a table of Archimage an option is about. */
 export function targetsOf(about: ArchimageAbout, view: ArchimageView): string[] {
     const { verb, place, seat = -1 } = about;
-    if (place === "scrolls") return [`scroll/${seat}/${about.scroll}`];
+    if (place === "scrolls") return [`scroll/${seat}/${about.at}`];
     if (place === "dice") return [`die/${seat}/${about.colour}/${about.value}`];
     if (place === "reserve") return [`reserve/${about.colour}`];
     if (verb === "seat") return [`seat/${seat}`, `mage/${seat}`, ...space(view.players[seat]?.mage)];

@@ -55,6 +55,8 @@ interface ArchimagePlayer {
     done: boolean;
 }
 export interface ArchimageAbout extends About {
+    /** Which of a player's scrolls. */
+    at?: number;
     colour?: Colour;
     scroll?: string;
     seat?: number;

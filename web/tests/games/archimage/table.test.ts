@@ -9,7 +9,6 @@ import {
     pointsIn,
     pointsOf,
     powerOf,
-    scrollTargets,
     sealAt,
     soundOf,
     spellsIn,
@@ -35,8 +34,8 @@ describe("a choice is about", () => {
         expect(targets({ verb: "take-off", space: 60, place: "tower" })).toEqual(["space/60"]);
     });
     it("somebody's scrolls and dice", () => {
-        expect(targets({ verb: "cast", scroll: "leap-earth", place: "scrolls", seat: 0 })).toEqual(["scroll/0/leap-earth"]);
-        expect(targets({ verb: "scroll", scroll: "leap-air", place: "scrolls", seat: 3 })).toEqual(["scroll/3/leap-air"]);
+        expect(targets({ verb: "cast", scroll: "leap-earth", place: "scrolls", seat: 0, at: 2 })).toEqual(["scroll/0/2"]);
+        expect(targets({ verb: "scroll", scroll: "leap-air", place: "scrolls", seat: 3, at: 0 })).toEqual(["scroll/3/0"]);
         expect(targets({ verb: "die", colour: "red", value: 3, place: "dice", seat: 4 })).toEqual(["die/4/red/3"]);
     });
     it("a colour of the reserves", () => {
@@ -75,13 +74,6 @@ describe("a player's things", () => {
         const told = { ...withPlayer(2, { dice: [red] }), about, arguments: { chosen: [red] } };
         expect(chosenDice(told, 2)).toEqual([true]);
         expect(chosenDice({ ...told, players: view.players.map((player) => ({ ...player, dice: [red] })) }, 0)).toEqual([false]);
-    });
-    it("lights of two scrolls alike the one that is meant", () => {
-        const scrolls = [lying("leap-air", { active: false }), lying("leap-air"), lying("leap-air"), lying("speed-air", { fresh: true })];
-        const told = { ...withPlayer(0, { scrolls }), question: "turn" };
-        expect(scrollTargets(told, 0)).toEqual(["scroll/0/leap-air/0", "scroll/0/leap-air", "scroll/0/leap-air/2", "scroll/0/speed-air/3"]);
-        expect(scrollTargets({ ...told, question: "transfer-mine" }, 0)[3]).toBe("scroll/0/speed-air");
-        expect(scrollTargets({ ...told, question: "absorb" }, 0)[0]).toBe("scroll/0/leap-air");
     });
     it("counts powers, and for a Synergy the scrolls of its element, itself with them", () => {
         expect(pointsOf([lying("bond")])).toBe(1);

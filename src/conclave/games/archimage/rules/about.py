@@ -20,7 +20,7 @@ from conclave.games.archimage.rules.picks import (
     TAKE_OFF,
 )
 from conclave.games.archimage.rules.scrolls import SCROLL_KEYS
-from conclave.games.archimage.rules.state import HOME, ArchimageTable
+from conclave.games.archimage.rules.state import FACE_DOWN, FRESH, HOME, ArchimageTable
 from conclave.table.data import About, Data
 
 # Where the things lie that options are about.
@@ -30,6 +30,7 @@ SCROLLS: Final = "scrolls"
 TOWER: Final = "tower"
 
 FAMILIAR_PICKS: Final = {"familiar-here", "familiar-breaks", "familiar-with-one"}
+FACE_DOWN_TOO: Final = {"absorb"}  # questions about scrolls whichever way they lie
 THEIR_THINGS: Final = {"mystify-theirs", "lower", "transfer-theirs", "borrow-which"}  # of the opponent chosen before
 
 
@@ -42,7 +43,8 @@ def arguments(t: ArchimageTable, seat: int) -> Data:
 
 
 def about(t: ArchimageTable, pick: int, seat: int) -> About:
-    """What an option is about: a verb and, where they exist, place, space, seat, scroll, colour and value of a die."""
+    """What an option is about: a verb and, where they exist, place, space, seat, scroll and which of several (`at`),
+    colour and value of a die."""
     if pick < TAKE:
         return about_plain(t, pick, seat)
     if pick < DIE:
@@ -57,8 +59,7 @@ def about(t: ArchimageTable, pick: int, seat: int) -> About:
     if pick < CAST:
         verb, base = ("break", BREAK) if pick < SPACE else ("space", SPACE)
         return {"verb": verb, "space": pick - base, "place": TOWER}
-    verb, base = ("cast", CAST) if pick < SCROLL else ("scroll", SCROLL)
-    return {"verb": verb, "scroll": SCROLL_KEYS[pick - base], "place": SCROLLS, "seat": owner(t, seat)}
+    return about_scroll(t, pick, owner(t, seat))
 
 
 def about_plain(t: ArchimageTable, pick: int, seat: int) -> Data:
@@ -82,6 +83,17 @@ def about_seat(t: ArchimageTable, pick: int) -> Data:
     told: Data = {"verb": "familiar", "seat": pick - FAMILIAR, "place": TOWER}
     space = t.players[pick - FAMILIAR].familiar
     return told | {"space": space} if space != HOME else told
+
+
+def about_scroll(t: ArchimageTable, pick: int, holder: int) -> Data:
+    """A scroll, and which of those that its holder has: another like it may lie the other way."""
+    if pick < SCROLL:
+        verb, number, without = "cast", pick - CAST, FACE_DOWN | FRESH
+    else:
+        verb, number = "scroll", pick - SCROLL
+        without = 0 if REGISTRY.question_keys[t.question] in FACE_DOWN_TOO else FACE_DOWN
+    at = t.players[holder].find(number, without)
+    return {"verb": verb, "scroll": SCROLL_KEYS[number], "place": SCROLLS, "seat": holder, "at": at}
 
 
 def owner(t: ArchimageTable, seat: int) -> int:

@@ -13,6 +13,7 @@ from conclave.games.archimage.rules.elements import (
 from conclave.games.archimage.rules.events import CHANGED_DIE, GAINED_DIE, LOST_DIE
 from conclave.games.archimage.rules.picks import DIE, DONE_PICK
 from conclave.games.archimage.rules.state import ArchimageTable, Player
+from conclave.table.effects import ChoiceSet
 from conclave.table.frame import Frame
 from conclave.table.rng import roll_many
 
@@ -83,6 +84,16 @@ def more_dice(eligible: list[int], chosen: tuple[int, ...], most: int) -> list[i
             picks.append(DIE + number)
             last = number
     return picks
+
+
+def dice_set(eligible: list[int], chosen: tuple[int, ...], most: int) -> ChoiceSet | None:
+    """The set that `more_dice` chooses, of dice that are all of one colour; None once no more can be chosen."""
+    open_to = eligible[:]
+    for number in chosen:
+        open_to.remove(number)
+    limits = [(DIE + one, open_to.count(one)) for one in sorted(set(open_to)) if not chosen or one >= chosen[-1]]
+    left = min(most - len(chosen), sum([often for _, often in limits]))
+    return ChoiceSet(left, limits, 0 if chosen else 1, DONE_PICK) if left > 0 else None
 
 
 def hear_die(f: Frame, pick: int) -> bool:

@@ -140,16 +140,17 @@ def notes(data: Data, seat: int) -> list[str]:
 
 def scroll_lines(view: TowerView, seat: int, width: int, heading: bool = False) -> list[Text]:
     """The scrolls of a player, those that lie face down in brackets; after the player's name where that is wanted."""
-    tokens = with_commas([held(view, seat, entry) for entry in view.data["players"][seat]["scrolls"]])
+    tokens = with_commas([held(view, seat, at) for at in range(len(view.data["players"][seat]["scrolls"]))])
     if heading:
         name = Text(say("archimage-tower-of", mage=f"{MAGE}{seat + 1}", player=view.called(seat)), HEADING)
         return flowed([name, *tokens], width, " ", INDENT)
     return [indented(line, INDENT) for line in flowed(tokens, width - INDENT, " ")]
 
 
-def held(view: TowerView, seat: int, entry: Data) -> Text:
+def held(view: TowerView, seat: int, at: int) -> Text:
     """One scroll of a player, in brackets if it lies face down."""
-    shown = marked(scroll_held(entry), view.lights.scroll(seat, entry))
+    entry = view.data["players"][seat]["scrolls"][at]
+    shown = marked(scroll_held(entry), view.lights.scrolls.get((seat, at)))
     return shown if entry["active"] else Text.assemble(("(", FAR), shown, (")", FAR))
 
 
@@ -230,12 +231,8 @@ def spaces_to_choose(view: TowerView) -> list[int]:
 
 
 def scrolls_to_choose(view: TowerView) -> Iterable[Text]:
-    for seat, shown in enumerate(view.data["players"]):
-        told = set()
-        for entry in shown["scrolls"]:
-            if view.lights.scroll(seat, entry) is not None and entry["scroll"] not in told:
-                told.add(entry["scroll"])
-                yield held(view, seat, entry)
+    for seat, at in sorted(view.lights.scrolls):
+        yield held(view, seat, at)
 
 
 def found(view: TowerView, space: int) -> Text:
@@ -265,12 +262,12 @@ def own_lines(view: View, width: int) -> list[Text]:
     """The viewer's scrolls, with what they do."""
     lights = Highlights(view)
     lines: list[Text] = []
-    for entry in view.data["players"][view.data["seat"]]["scrolls"]:
+    for at, entry in enumerate(view.data["players"][view.data["seat"]]["scrolls"]):
         name = scroll_held(entry)
         state = "fresh" if entry["fresh"] else "up" if entry["active"] else "down"
         told = say("archimage-play-own", scroll=name.plain, state=state, text=scroll_text(entry["scroll"]))
         before, after = told.split(name.plain, 1)
         name.stylize(HEADING)
-        shown = Text(before).append_text(marked(name, lights.scroll(view.data["seat"], entry))).append(after)
+        shown = Text(before).append_text(marked(name, lights.scrolls.get((view.data["seat"], at)))).append(after)
         lines += wrapped(shown, width, 2)
     return lines

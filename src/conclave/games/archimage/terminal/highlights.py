@@ -6,7 +6,6 @@ from rich.style import Style
 from rich.text import Text
 
 from conclave.games.archimage.rules.elements import COLOUR_NAMES
-from conclave.games.archimage.rules.picks import SCROLL
 from conclave.games.archimage.rules.saves import load_die
 from conclave.games.archimage.rules.state import HOME
 from conclave.table import View
@@ -14,21 +13,19 @@ from conclave.table.data import Data
 
 MARK: Final = "»"  # before what can be chosen
 LYING: Final = {"break", "space", "take-off"}  # what is done to what lies on a space
-FACE_DOWN_TOO: Final = {"absorb"}  # questions about scrolls whichever way they lie
 
 
 class Highlights:
     """The picks of a view's options, by what they name."""
 
     def __init__(self, view: View) -> None:
-        self.question: Final = view.question
         self.spaces: Final[dict[int, int]] = {}
         self.mages: Final[dict[int, int]] = {}  # by seat
         self.familiars: Final[dict[int, int]] = {}
         self.seats: Final[dict[int, int]] = {}
         self.colours: Final[dict[int, int]] = {}  # of dice in the reserves
         self.dice: Final[dict[tuple[int, int], int]] = {}  # by seat and die
-        self.scrolls: Final[dict[tuple[int, str], int]] = {}  # by seat and key
+        self.scrolls: Final[dict[tuple[int, int], int]] = {}  # by seat and which of theirs
         for pick, about in zip(view.options, view.data["about"], strict=True):
             self.add(pick, about)
 
@@ -41,21 +38,13 @@ class Highlights:
         elif "colour" in about:
             self.colours[COLOUR_NAMES.index(about["colour"])] = pick
         elif "scroll" in about:
-            self.scrolls[about["seat"], about["scroll"]] = pick
+            self.scrolls[about["seat"], about["at"]] = pick
         elif verb == "seat":
             self.seats[about["seat"]] = pick
         elif verb == "mage":
             self.mages[about["seat"]] = pick
         elif verb == "familiar":
             self.familiars[about["seat"]] = pick
-
-    def scroll(self, seat: int, entry: Data) -> int | None:
-        """The pick that chooses this one of a player's scrolls; another one like it may lie face down."""
-        pick = self.scrolls.get((seat, entry["scroll"]))
-        if pick is None or self.question in FACE_DOWN_TOO:
-            return pick
-        usable = entry["active"] and not (entry["fresh"] and pick < SCROLL)
-        return pick if usable else None
 
     def pieces(self, data: Data, space: int) -> list[int]:
         """The picks that choose mages and familiars on a space."""

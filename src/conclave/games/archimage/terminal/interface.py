@@ -3,14 +3,13 @@
 from itertools import pairwise
 from typing import Final
 
-from conclave.games.archimage.rules.elements import COLOUR_NAMES, COLOURS, colour_of, value_of
-from conclave.games.archimage.rules.picks import BREAK, CAST, DIE, NOTATION, SCROLL, SEAT, SPACE, TAKE
-from conclave.games.archimage.rules.scrolls import BOND_SCROLL, HIGHEST, SCROLL_KEYS, SCROLL_NUMBERS, scroll_power
+from conclave.games.archimage.rules.elements import COLOUR_NAMES
+from conclave.games.archimage.rules.scrolls import BOND_SCROLL, HIGHEST, SCROLL_NUMBERS, scroll_power
 from conclave.games.archimage.terminal.reference import find, near, own_lines
 from conclave.games.archimage.terminal.screen import show_lying, show_table, show_tower, status
 from conclave.games.archimage.terminal.typed_input import (
     LETTERS,
-    MANY_DICE,
+    TO_A_SPACE,
     asked_about,
     colours_named,
     dice_named,
@@ -19,20 +18,19 @@ from conclave.games.archimage.terminal.typed_input import (
 from conclave.games.archimage.text.scrolls import scroll_text
 from conclave.games.archimage.text.settings import describe_settings
 from conclave.games.archimage.text.spaces import board_in
-from conclave.games.archimage.text.words import colour, die_number
+from conclave.games.archimage.text.words import colour, die
 from conclave.table import Record, Table, View
 from conclave.table.data import Data
 from conclave.terminal.card_list import unknown
 from conclave.terminal.interface import Interface, settings_at
 from conclave.terminal.screen import Screen
 from conclave.text import say
-from conclave.text.board import with_text
+from conclave.text.board import about_option, with_text
 from conclave.text.words import Names
 
 # Questions that come with the whole table, where something on it has changed.
 WITH_TOWER: Final = {"turn", "take"}
 OF_OTHERS: Final = {"transfer-theirs", "borrow-which"}  # questions about scrolls that one may not have read yet
-DONE: Final = "done"
 
 
 class ArchimageInterface(Interface):
@@ -97,9 +95,9 @@ class ArchimageInterface(Interface):
         """A space that is called by a number keeps it; all else is counted, past those numbers."""
         spaces = board_in(view.data).spaces
         own: dict[int, int] = {}
-        for pick in view.options:
-            if BREAK <= pick < CAST:
-                name = spaces[pick - BREAK if pick < SPACE else pick - SPACE].name
+        for pick, about in zip(view.options, view.data["about"], strict=True):
+            if about["verb"] in TO_A_SPACE:
+                name = spaces[about["space"]].name
                 if name.isdecimal() and name.isascii() and len(name) < 4:
                     own[pick] = int(name)
         taken = set(own.values())
@@ -121,9 +119,8 @@ class ArchimageInterface(Interface):
     def hint(self, view: View) -> str:
         if view.question == "take" and len(view.options) > 1:
             return say("archimage-play-take-how", example=example_colours(view))
-        if view.question in MANY_DICE and example_dice(view):
-            return say("archimage-play-dice-how", example=example_dice(view))
-        return ""
+        example = example_dice(view) if view.data["set"] is not None else ""
+        return say("archimage-play-dice-how", example=example) if example else ""
 
     def help(self) -> list[str]:
         return say("archimage-play-help").split("\n")
@@ -139,22 +136,14 @@ class ArchimageInterface(Interface):
     # Understanding.
 
     def series(self, text: str, view: View) -> list[str]:
-        if view.question == "take":
+        verbs = {about["verb"] for about in view.data["about"]}
+        if "take" in verbs:
             return colours_named(text)
-        if view.question not in MANY_DICE:
-            return []
-        dice = dice_named(text)
-        return [*dice, DONE] if len(dice) > 1 and view.question != "dice" else dice
-
-    def next_pick(self, thing: str, view: View) -> int | None:
-        pick = NOTATION.read(thing)
-        return pick if pick in view.options else None
+        return dice_named(text) if "die" in verbs else []
 
     def called(self, thing: str) -> str:
-        pick = NOTATION.read(thing)
-        if DIE <= pick < SEAT:
-            return die_number(pick - DIE)
-        return colour(COLOUR_NAMES[pick - TAKE]) if TAKE <= pick < TAKE + COLOURS else thing
+        _, name, *value = thing.split()
+        return die({"colour": name, "value": value[0]}) if value else colour(name)
 
     def meant(self, text: str, view: View, names: Names) -> list[int]:
         return options_meant(text, view, names)
@@ -171,22 +160,21 @@ def board_state(data: Data) -> object:
 
 def unread(view: View, pick: int) -> str:
     """The scroll whose text belongs to a choice; empty for none."""
-    if CAST <= pick < SCROLL:
-        return SCROLL_KEYS[pick - CAST]
-    return SCROLL_KEYS[pick - SCROLL] if pick >= SCROLL and view.question in OF_OTHERS else ""
+    about = about_option(view.data, pick)
+    return str(about["scroll"]) if about["verb"] == "cast" or view.question in OF_OTHERS else ""
 
 
 def example_colours(view: View) -> str:
     """Letters of dice that could be taken now."""
     needed = view.data["arguments"]["left"]
-    colours = [pick - TAKE for pick in view.options]
+    colours = [COLOUR_NAMES.index(about["colour"]) for about in view.data["about"]]
     return "".join(LETTERS[colour] * min(2, view.data["reserve"][colour]) for colour in colours)[:needed]
 
 
 def example_dice(view: View) -> str:
     """Two dice of one colour that could be chosen now; empty where there are none."""
-    dice = [pick - DIE for pick in view.options if DIE <= pick < SEAT]
-    for number, other in pairwise(dice):
-        if colour_of(number) == colour_of(other) and view.question != "dice":
-            return f"{die_number(number)} {value_of(other)}"
+    dice = [about for about in view.data["about"] if about["verb"] == "die"]
+    for one, other in pairwise(dice):
+        if one["colour"] == other["colour"]:
+            return f"{die(one)} {other['value']}"
     return ""

@@ -4,27 +4,9 @@ import re
 from functools import cache
 from typing import Final
 
-from conclave.games.archimage.rules.elements import COLOUR_NAMES, COLOURS, ELEMENT_NAMES, SIDES
-from conclave.games.archimage.rules.picks import (
-    BOND_DICE,
-    BOND_HERE,
-    BOND_ONE,
-    BREAK,
-    CAST,
-    COLOUR,
-    DIE,
-    DONE_PICK,
-    FAMILIAR,
-    GIVE_UP,
-    MAGE,
-    NOTATION,
-    SCROLL,
-    SEAT,
-    SPACE,
-    TAKE,
-    TAKE_OFF,
-)
-from conclave.games.archimage.rules.scrolls import SCROLL_KEYS, SCROLL_NUMBERS, SPELLS
+from conclave.games.archimage.rules.elements import COLOUR_NAMES, ELEMENT_NAMES, SIDES
+from conclave.games.archimage.rules.picks import NOTATION
+from conclave.games.archimage.rules.scrolls import SCROLL_NUMBERS, SPELLS
 from conclave.games.archimage.text import words
 from conclave.games.archimage.text.scrolls import names_of_things
 from conclave.games.archimage.text.spaces import board_in
@@ -39,15 +21,17 @@ from conclave.text.words import Names, plain, player
 LETTERS: Final = "RBYG"  # of the dice, by colour
 # The words of choices that the notation says in one way; the catalogues have others for them.
 PLAIN_WORDS: Final = {
-    GIVE_UP: "give up",
-    DONE_PICK: "done",
-    BOND_HERE: "familiar here",
-    BOND_DICE: "familiar break dice",
-    BOND_ONE: "familiar with one 1 break",
-    TAKE_OFF: "take off",
+    "give-up": "give up",
+    "done": "done",
+    "familiar-here": "familiar here",
+    "familiar-breaks": "familiar break dice",
+    "familiar-with-one": "familiar with one 1 break",
+    "take-off": "take off",
 }
-# Questions that several dice may answer at once, with an end that need not be typed.
-MANY_DICE: Final = {"dice", "transmute", "reroll", "evolve", "raise", "lower"}
+COLOUR_VERBS: Final = {"take": {"take", "die", "dice"}, "colour": {"colour", "dice"}}
+PIECE_VERBS: Final = {"seat", "mage", "familiar"}  # a player, or what is theirs
+SCROLL_VERBS: Final = {"cast": {"cast", "use"}, "scroll": {"scroll"}}
+TO_A_SPACE: Final = {"break", "space"}
 BEFORE_A_SPACE: Final = {"break", "space", "seal"}  # what may be said before the name of a space
 
 
@@ -63,30 +47,26 @@ def spoken(language: str) -> dict[str, str]:
     return meanings(language, "archimage-input-word") | names_of_things(language)
 
 
-def words_of(pick: int, view: View, names: Names) -> set[str]:
-    """Every word that a choice may be called by, in the words of the notation."""
-    if pick < TAKE:
-        return set(PLAIN_WORDS[pick].split())
-    if pick < DIE:
-        colour = (pick - TAKE) % COLOURS
-        verb = "take die dice" if pick < COLOUR else "colour dice"
-        return {*verb.split(), *colour_words(colour)}
-    if pick < SEAT:
-        colour, value = divmod(pick - DIE, SIDES)
-        return {"die", *colour_words(colour), str(value + 1), f"{LETTERS[colour].lower()}{value + 1}"}
-    if pick < BREAK:
-        piece = "player seat" if pick < MAGE else "player mage" if pick < FAMILIAR else "player familiar"
-        seat = (pick - SEAT) % (MAGE - SEAT)
-        return {*piece.split(), str(seat + 1), *understood(player(seat, names))}
-    if pick < CAST:
-        space = pick - BREAK if pick < SPACE else pick - SPACE
-        return {"break" if pick < SPACE else "space", "seal", "scroll", *space_words(space, view.data)}
-    verb = "cast use" if pick < SCROLL else "scroll"
-    return {*verb.split(), "spell", *SCROLL_KEYS[pick - (CAST if pick < SCROLL else SCROLL)].split("-")}
+def words_of(about: Data, data: Data, names: Names) -> set[str]:
+    """Every word that a choice may be called by, in the words of the notation, by what it is about."""
+    verb = about["verb"]
+    if verb in PLAIN_WORDS:
+        return set(PLAIN_WORDS[verb].split())
+    if verb in COLOUR_VERBS:
+        return {*COLOUR_VERBS[verb], *colour_words(about["colour"])}
+    if verb == "die":
+        letter, value = LETTERS[COLOUR_NAMES.index(about["colour"])].lower(), str(about["value"])
+        return {"die", *colour_words(about["colour"]), value, f"{letter}{value}"}
+    if verb in PIECE_VERBS:
+        return {"player", verb, str(about["seat"] + 1), *understood(player(about["seat"], names))}
+    if verb in TO_A_SPACE:
+        return {verb, "seal", "scroll", *space_words(about["space"], data)}
+    return {*SCROLL_VERBS[verb], "spell", *about["scroll"].split("-")}
 
 
-def colour_words(colour: int) -> list[str]:
-    return [COLOUR_NAMES[colour], LETTERS[colour].lower(), ELEMENT_NAMES[colour]]
+def colour_words(name: str) -> list[str]:
+    colour = COLOUR_NAMES.index(name)
+    return [name, LETTERS[colour].lower(), ELEMENT_NAMES[colour]]
 
 
 def space_words(space: int, data: Data) -> list[str]:
@@ -103,16 +83,17 @@ def options_meant(text: str, view: View, names: Names) -> list[int]:
     """The options that have all of some words; where a space is called exactly so, that one alone."""
     pick = NOTATION.read(text.lower())
     wanted = understood(text)
+    offered = list(zip(view.options, view.data["about"], strict=True))
     space = space_named(text, view.data)
     if space is not None:
-        there = [option for option in view.options if option in (BREAK + space, SPACE + space)]
-        if there or not wanted or wanted[0] not in ("break", "space"):
+        there = [option for option, about in offered if about["verb"] in TO_A_SPACE and about["space"] == space]
+        if there or not wanted or wanted[0] not in TO_A_SPACE:
             return there
     if pick in view.options:
         return [pick]
     if not wanted:
         return []
-    fitting = [option for option in view.options if set(wanted) <= words_of(option, view, names)]
+    fitting = [option for option, about in offered if set(wanted) <= words_of(about, view.data, names)]
     return fitting or options_beginning(text, view, names)
 
 

@@ -1,31 +1,27 @@
 """What stands behind a line: the text of the scroll that it is about."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from conclave.games.archimage.rules.picks import BREAK, CAST, SCROLL, SPACE
-from conclave.games.archimage.rules.scrolls import SCROLL_KEYS
 from conclave.games.archimage.text.options import describe_option
 from conclave.games.archimage.text.scrolls import scroll_text
 from conclave.games.archimage.text.words import Names
 from conclave.table import Table, View
 from conclave.table.data import Data
-from conclave.text.board import view_of, with_text
+from conclave.text.board import about_option, view_of, with_text
 from conclave.text.catalogue import say_part
+
+TO_A_SPACE: Final = {"break", "space"}  # what lies there is won or moved
 
 
 def full_option(where: Table | View, pick: int, names: Names = None) -> str:
     """An option with the text of the scroll that is cast, won or moved."""
     view = view_of(where)
-    return with_text(describe_option(view, pick, names), option_text(view.data, pick))
+    return with_text(describe_option(view, pick, names), option_text(view.data, about_option(view.data, pick)))
 
 
-def option_text(data: Data, pick: int) -> str:
-    if pick >= CAST:
-        return scroll_text(SCROLL_KEYS[pick - (CAST if pick < SCROLL else SCROLL)])
-    if pick < BREAK:
-        return ""
-    key = data["scrolls"][pick - (BREAK if pick < SPACE else SPACE)]
+def option_text(data: Data, about: Data) -> str:
+    key = data["scrolls"][about["space"]] if about["verb"] in TO_A_SPACE else about.get("scroll")
     return scroll_text(key) if key else ""
 
 

@@ -6,7 +6,6 @@ from conclave.games.archimage.rules.break_seal import FAMILIAR_GOES, FAMILIAR_GO
 from conclave.games.archimage.rules.dice import exact_sets, raised
 from conclave.games.archimage.rules.elements import (
     COLOUR_NAMES,
-    COLOURS,
     ELEMENT_NAMES,
     SPIRIT,
     colour_of,
@@ -14,24 +13,7 @@ from conclave.games.archimage.rules.elements import (
     element_of,
     value_of,
 )
-from conclave.games.archimage.rules.picks import (
-    BOND_DICE,
-    BOND_HERE,
-    BOND_ONE,
-    BREAK,
-    CAST,
-    COLOUR,
-    DIE,
-    GIVE_UP,
-    MAGE,
-    SCROLL,
-    SEAT,
-    SPACE,
-    TAKE,
-    TAKE_OFF,
-)
 from conclave.games.archimage.rules.saves import load_die, load_seal
-from conclave.games.archimage.rules.scrolls import SCROLL_KEYS
 from conclave.games.archimage.rules.spells.power import EVOLVE_BY
 from conclave.games.archimage.rules.state import HOME, Player
 from conclave.games.archimage.text import words
@@ -47,44 +29,45 @@ from conclave.text.catalogue import say
 def describe_option(where: Table | View, pick: int, names: words.Names = None) -> str:
     """What an offered pick would do, in a line."""
     data = view_of(where).data
-    if pick < TAKE:
-        return plain_option(data, pick, names)
-    if pick < DIE:
-        return colour_option(data, pick)
-    if pick < SEAT:
-        return die_option(data, pick - DIE, names)
-    if pick < MAGE:
-        return seat_option(data, pick - SEAT, names)
-    if pick < BREAK:
-        about = about_option(data, pick)
-        return say("archimage-option-pass", target=piece(data, about["verb"], about["seat"], names))
-    if pick < SPACE:
-        return break_option(data, pick - BREAK)
-    if pick < CAST:
-        return space_option(data, pick - SPACE)
-    if pick < SCROLL:
-        return cast_option(data, SCROLL_KEYS[pick - CAST])
-    return scroll_option(data, SCROLL_KEYS[pick - SCROLL], names)
+    about = about_option(data, pick)
+    verb = about["verb"]
+    if verb in ("mage", "familiar"):
+        return say("archimage-option-pass", target=piece(data, verb, about["seat"], names))
+    if verb == "seat":
+        return seat_option(data, about["seat"], names)
+    if verb in ("take", "colour"):
+        return colour_option(data, verb, about["colour"])
+    if verb == "die":
+        return die_option(data, load_die(about), names)
+    if verb == "break":
+        return break_option(data, about["space"])
+    if verb == "space":
+        return space_option(data, about["space"])
+    if verb == "cast":
+        return cast_option(data, about["scroll"])
+    if verb == "scroll":
+        return scroll_option(data, about["scroll"], names)
+    return plain_option(data, verb, names)
 
 
 # --- plain picks ---------------------------------------------------------------------------------------------------
 
 BOND_OPTIONS: Final = {
-    BOND_HERE: "archimage-option-familiar-here",
-    BOND_DICE: "archimage-option-familiar-breaks",
-    BOND_ONE: "archimage-option-familiar-with-one",
+    "familiar-here": "archimage-option-familiar-here",
+    "familiar-breaks": "archimage-option-familiar-breaks",
+    "familiar-with-one": "archimage-option-familiar-with-one",
 }
 
 
-def plain_option(data: Data, pick: int, names: words.Names) -> str:
+def plain_option(data: Data, verb: str, names: words.Names) -> str:
     """A pick without a number or a scroll in it."""
-    if pick == GIVE_UP:
+    if verb == "give-up":
         return say("archimage-option-give-up", dice=words.dice(mine(data)["dice"]))
-    if pick in BOND_OPTIONS:
+    if verb in BOND_OPTIONS:
         space = place_in(data, mine(data)["mage"])
-        return say(BOND_OPTIONS[pick], familiar=own_familiar(data), space=space)
+        return say(BOND_OPTIONS[verb], familiar=own_familiar(data), space=space)
     asked = data["arguments"]
-    if pick == TAKE_OFF:
+    if verb == "take-off":
         element = words.element(element_key(asked["scroll"]))
         return say("archimage-option-take-off", element=element, target=target(data, asked["guardian"]))
     if data["question"] == "absorb":
@@ -96,18 +79,17 @@ def plain_option(data: Data, pick: int, names: words.Names) -> str:
 # --- colours, dice and seats ---------------------------------------------------------------------------------------
 
 
-def colour_option(data: Data, pick: int) -> str:
+def colour_option(data: Data, verb: str, name: str) -> str:
     """A `take` or `colour` pick."""
-    at = (pick - TAKE) % COLOURS
-    colour, colours = words.colour(COLOUR_NAMES[at]), words.colours(COLOUR_NAMES[at])
-    left = data["reserve"][at]
-    if pick < COLOUR:
+    colour, colours = words.colour(name), words.colours(name)
+    left = data["reserve"][COLOUR_NAMES.index(name)]
+    if verb == "take":
         return say("archimage-option-take", colour=colour, number=left)
     if data["question"] == "new-colour":
         chosen = words.dice(data["arguments"]["chosen"])
         return say("archimage-option-new-colour", colours=colours, dice=chosen, number=left)
     if data["question"] == "alter-colour":
-        own = [shown for shown in mine(data)["dice"] if shown["colour"] == COLOUR_NAMES[at]]
+        own = [shown for shown in mine(data)["dice"] if shown["colour"] == name]
         if not own:
             return say("archimage-option-colour-none", colours=colours)
         return say("archimage-option-colour", colours=colours, dice=words.dice(own))

@@ -1,6 +1,5 @@
 """Questions as sentences."""
 
-from conclave.games.archimage.rules.picks import CAST, GIVE_UP
 from conclave.games.archimage.text import words
 from conclave.games.archimage.text.scrolls import element_key, own_familiar, scroll_name, spell_key
 from conclave.games.archimage.text.spaces import breakable, target
@@ -38,7 +37,7 @@ def special(data: Data, asked: Data, names: words.Names) -> dict[str, Value]:
     """Arguments that only some questions have."""
     question = data["question"]
     if question == "turn":
-        return {"may": may(data["options"])}
+        return {"may": may(data["about"])}
     if question == "take":
         return {"round": data["round"], "number": asked["taken"], "due": asked["taken"] + asked["left"]}
     if question == "absorb":
@@ -57,9 +56,10 @@ def special(data: Data, asked: Data, names: words.Names) -> dict[str, Value]:
     return {}
 
 
-def may(options: list[int]) -> str:
+def may(abouts: list[Data]) -> str:
     """What a turn has to offer."""
-    spells = any(pick >= CAST for pick in options)
-    if GIVE_UP in options:
+    verbs = {about["verb"] for about in abouts}
+    spells = "cast" in verbs
+    if "give-up" in verbs:
         return "cast" if spells else "none"
     return "both" if spells else "break"

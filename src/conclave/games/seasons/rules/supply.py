@@ -106,6 +106,18 @@ def make_room_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     return [DONE_PICK, *drops]
 
 
+def make_room_set(t: SeasonsTable, f: Frame, seat: int) -> ChoiceSet | None:
+    """What may go; where that could be all four types, the last depends on the others."""
+    reserve = t.players[seat].reserve
+    limits = [(DROP + kind, count(reserve, kind)) for kind in range(f.b, TYPES) if count(reserve, kind)]
+    types = f.c
+    for pick, _ in limits:
+        types |= 1 << energy_type(pick)
+    if types == 15 or not limits:
+        return None
+    return ChoiceSet(min(f.d, total(reserve >> 8 * f.b)), limits, 0, DONE_PICK)
+
+
 def make_room_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
     return {"left": f.d}
 
@@ -285,6 +297,6 @@ PAYMENT_ONE_MORE: Final = effect("pay-one-more", pay_energies)
 PAYMENT_ALIKE_FROM_RESERVE: Final = effect("pay-alike-from-reserve", pay_energies)
 PAYMENTS: Final = [PAYMENT, PAYMENT_ALIKE, PAYMENT_FROM_RESERVE, PAYMENT_ONE_MORE, PAYMENT_ALIKE_FROM_RESERVE]
 ASK_TRIM: Final = question("trim", trim_options, arguments=trim_arguments, set_of=trim_set)
-ASK_MAKE_ROOM: Final = question("make-room", make_room_options, arguments=make_room_arguments)
+ASK_MAKE_ROOM: Final = question("make-room", make_room_options, arguments=make_room_arguments, set_of=make_room_set)
 ASK_GAIN: Final = question("gain-energy", gain_options, arguments=gain_arguments, set_of=gain_set)
 ASK_PAY: Final = question("pay", pay_options, arguments=pay_arguments, set_of=pay_set)

@@ -75,7 +75,7 @@ class Highlights:
         self.names = names
         self.picks: dict[Thing, list[int]] = {}
         for pick, about in zip(view.options, view.data["about"], strict=True):
-            for thing in things(view.data, about):
+            for thing in things(about):
                 self.picks.setdefault(thing, []).append(pick)
 
     def on(self, thing: Thing) -> bool:
@@ -107,7 +107,7 @@ class Highlights:
         return ("find", (name or describe_option(self.view, picks[0], self.names),))
 
 
-def things(data: Data, about: Data) -> list[Thing]:
+def things(about: Data) -> list[Thing]:
     """What on the table an option is about; nothing for most that are about no thing."""
     verb, place = about["verb"], about.get("place")
     if verb in INSTEAD:
@@ -117,7 +117,7 @@ def things(data: Data, about: Data) -> list[Thing]:
     if place in CARDS:
         return [(CARDS[place], about["card"])] if "card" in about else []
     if place == rules.PLAY:
-        return in_play_things(data, about)
+        return [("play", about["arrival"])] if "arrival" in about else []
     if place == rules.RESERVE:
         return [energy(about["seat"], ENERGY_NAMES.index(about["energy"]))] if "energy" in about else []
     if verb == "take-die":
@@ -127,16 +127,3 @@ def things(data: Data, about: Data) -> list[Thing]:
     if "token" in about:
         return [token(about["token"])]
     return [seat(about["seat"])] if verb == "seat" else []
-
-
-def in_play_things(data: Data, about: Data) -> list[Thing]:
-    """A card in play; all that wait to be resolved, or may be copied, go by their name."""
-    shown = data["players"]
-    if about["verb"] == "copy":
-        others = [entry for at, one in enumerate(shown) if at != data["seat"] for entry in one["play"]]
-        return [in_play(entry) for entry in others if entry["card"] == about["card"]]
-    if data["question"] == "order":
-        waiting = data["arguments"]["arrivals"]
-        mine = [entry for entry in shown[data["seat"]]["play"] if entry["arrival"] in waiting]
-        return [in_play(entry) for entry in mine if entry["card"] == about["card"]]
-    return [("play", about["arrival"])] if "arrival" in about else []

@@ -2,14 +2,16 @@
 
 from typing import Final
 
+from conclave.games.seasons.rules.about import PACK
 from conclave.games.seasons.rules.card_set import BASE
-from conclave.games.seasons.rules.energy import ENERGY_LETTERS, TYPES
+from conclave.games.seasons.rules.energy import ENERGY_LETTERS, ENERGY_NAMES, TYPES
 from conclave.games.seasons.rules.names import CARD_SETS, ENCHANTMENT_KEYS, NATURAL_SELECTION
-from conclave.games.seasons.rules.picks import NOTATION, TAKE_DIE, TOKEN
+from conclave.games.seasons.rules.picks import NOTATION
 from conclave.games.seasons.terminal.reference import Entry, find, near
 from conclave.games.seasons.terminal.screen import choice, show_board, show_own, tokens_in_short
 from conclave.games.seasons.terminal.typed_input import (
-    BY_LETTER,
+    IN_ORDER,
+    by_letter,
     energy_letters,
     option_of_energy,
     options_of_card,
@@ -29,8 +31,6 @@ from conclave.text.words import Names, listed
 # Questions that come with the whole board; the others are asked in the middle of something.
 PRELUDE: Final = {"draft", "select", "winnow", "build", "token"}
 WITH_BOARD: Final = PRELUDE | {"die", "before-die", "free"}
-# Questions about many cards, which are numbered as a whole and chosen several at once.
-SEVERAL: Final = {"build", "select"}
 
 
 class SeasonsInterface(Interface):
@@ -84,7 +84,7 @@ class SeasonsInterface(Interface):
             enchantment=newcomer if prelude else view.question == "die" and lasting(view),
             tokens=token_line(view, names, full=prelude and newcomer),
         )
-        if view.question not in SEVERAL | {"winnow"}:
+        if view.question != "winnow" and not of_a_pack(view):
             show_own(screen, board, texts=0 if prelude else 1)
         self.moment = moment
 
@@ -101,34 +101,33 @@ class SeasonsInterface(Interface):
             screen.line(say("seasons-play-hand-empty"))
 
     def always_asked(self, view: View) -> bool:
-        return view.question in SEVERAL | {"free"}
+        return view.question == "free" or of_a_pack(view)
 
     def numbered(self, view: View) -> dict[int, int]:
         """Dice and ability tokens keep their numbers, all else is counted."""
         if view.question in ("die", "token"):
-            base = TOKEN if view.question == "token" else TAKE_DIE - 1
-            return {pick - base: pick for pick in view.options}
+            return {about[view.question]: pick for pick, about in zip(view.options, view.data["about"], strict=True)}
         return super().numbered(view)
 
     def choices(self, view: View, names: Names) -> list[tuple[int, str]]:
         """Where several cards are chosen at once that is every card still to be placed."""
-        if view.question in SEVERAL:
+        if of_a_pack(view):
             cards = [card_row(view.data, key) for key in view.data["own"]["pack"]]
             return [(number, card.line()) for number, card in enumerate(cards, 1)]
         return [(number, choice(view, pick, names)) for number, pick in self.numbered(view).items()]
 
     def hint(self, view: View) -> str:
-        if view.question in SEVERAL:
+        if of_a_pack(view):
             needed = cards_needed(view)
             return say("seasons-play-build-how", number=needed, example=example_numbers(needed))
-        if view.question in BY_LETTER:
+        if by_letter(view):
             number = letters_wanted(view)
             example = example_letters(view, number)
             return say("seasons-play-letters", number=max(number, len(example)), example=example)
         return ""
 
     def prompt(self, view: View, name: str) -> str:
-        if view.question in SEVERAL:
+        if of_a_pack(view):
             return say("seasons-play-prompt-build", player=name, number=cards_needed(view))
         return super().prompt(view, name)
 
@@ -143,31 +142,39 @@ class SeasonsInterface(Interface):
             return [unknown(text, near(text), "seasons-play-no-card", "seasons-play-no-card-near")]
         told = found.lines(view.data["settings"]["edition"])
         fitting = options_of_card(view, found.card) if found.card else []
-        if len(fitting) == 1 and view.question not in SEVERAL:
+        if len(fitting) == 1 and not of_a_pack(view):
             number = next(number for number, option in self.numbered(view).items() if option == fitting[0])
             told.append(say("seasons-play-card-number", card=card_name(found.card), number=number))
         return told
 
     # Understanding.
 
-    def by_numbers(self, given: list[int], view: View) -> list[int] | str:
-        """Where cards are chosen several at once, a whole set in any order."""
-        if view.question not in SEVERAL:
-            return super().by_numbers(given, view)
-        pack = view.data["own"]["pack"]
-        needed = cards_needed(view)
-        if len(given) != needed or len(set(given)) != needed or not all(1 <= at <= len(pack) for at in given):
-            return say("seasons-play-build-count", number=needed)
-        picks = [NOTATION.read(f"card {pack[at - 1]}") for at in sorted(given)]
-        return picks if picks[0] in view.options else say("seasons-play-build-order")
+    def typed_numbers(self, view: View) -> dict[int, int]:
+        """Where several cards are chosen at once, all of the pack have numbers."""
+        if not of_a_pack(view):
+            return super().typed_numbers(view)
+        return {number: NOTATION.read(f"card {key}") for number, key in enumerate(view.data["own"]["pack"], 1)}
+
+    def only_whole(self, view: View) -> bool:
+        return of_a_pack(view)
+
+    def no_such_set(self, picks: list[int], view: View) -> str:
+        if not of_a_pack(view):
+            return super().no_such_set(picks, view)
+        if len(picks) == cards_needed(view) and not dict(view.data["set"]["of"]).keys() >= set(picks):
+            return say("seasons-play-build-order")
+        return say("seasons-play-build-count", number=cards_needed(view))
 
     def series(self, text: str, view: View) -> list[str]:
         """Letters of energies."""
-        kinds = energy_letters(text) if view.question in BY_LETTER else None
-        return [ENERGY_LETTERS[kind] for kind in kinds] if kinds else []
+        kinds = energy_letters(text) if by_letter(view) else None
+        if not kinds or (len(kinds) > 1 and view.question in IN_ORDER):
+            return []
+        return [ENERGY_LETTERS[kind] for kind in kinds]
 
-    def next_pick(self, thing: str, view: View) -> int | None:
-        return option_of_energy(view, ENERGY_LETTERS.index(thing))
+    def means(self, thing: str, pick: str) -> bool:
+        """A letter stands for its energy, wherever it lies."""
+        return ENERGY_NAMES[ENERGY_LETTERS.index(thing)] in pick.split()
 
     def meant(self, text: str, view: View, names: Names) -> list[int]:
         """Notation, or the name of a card."""
@@ -222,6 +229,11 @@ def token_line(view: View, names: Names, full: bool) -> str | None:
 def lasting(view: View) -> bool:
     """Whether the enchantment still matters once cards have been chosen."""
     return ENCHANTMENT_KEYS.index(view.data["settings"]["enchantment"]) > NATURAL_SELECTION
+
+
+def of_a_pack(view: View) -> bool:
+    """Whether cards are chosen many at once: they are numbered as a whole."""
+    return view.data["set"] is not None and view.data["about"][0].get("place") == PACK
 
 
 def cards_needed(view: View) -> int:

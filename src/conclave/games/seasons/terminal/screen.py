@@ -6,15 +6,17 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from conclave.games.seasons.rules.picks import ACTIVATE, CARD, KEEP, SUMMON, TOKEN, USE_TOKEN
 from conclave.games.seasons.text.board import Board, CardRow
 from conclave.games.seasons.text.tokens import token_name
 from conclave.table import View
 from conclave.terminal.screen import WIDE, Screen
 from conclave.text import describe_option, player, say
+from conclave.text.board import about_option
 from conclave.text.words import Names, listed
 
 STYLES: Final = {"W": "bold blue", "E": "bold green", "F": "bold yellow", "A": "bold red"}
+# Options that come with the text of what they are about.
+IN_FULL: Final = {"keep", "token", "use-token", "activate", "copy"}
 # Questions about cards that whoever is asked may not have read yet.
 UNREAD: Final = {"draft", "winnow", "pool", "free-entry", "give", "orb", "dig", "under", "arrange"}
 
@@ -131,6 +133,6 @@ def tokens_in_short(view: View, names: Names) -> str:
 
 def choice(view: View, pick: int, names: Names) -> str:
     """An option, in full where it is about a card or token that whoever is asked may not have in mind."""
-    unread = CARD < pick <= SUMMON and view.question in UNREAD
-    full = unread or pick in (KEEP, USE_TOKEN) or TOKEN < pick <= CARD or pick > ACTIVATE
+    verb = about_option(view.data, pick)["verb"]
+    full = verb in IN_FULL or (verb == "card" and view.question in UNREAD)
     return describe_option(view, pick, names, full)

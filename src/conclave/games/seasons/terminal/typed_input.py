@@ -4,8 +4,7 @@ from functools import cache
 from typing import Final
 
 from conclave.games.seasons.rules.energy import ENERGY_LETTERS, ENERGY_NAMES
-from conclave.games.seasons.rules.names import CARD_KEYS
-from conclave.games.seasons.rules.picks import CARD, DROP, ENERGY, NOTATION, PAY, SOURCES, TRANSMUTE, card_named
+from conclave.games.seasons.rules.picks import NOTATION
 from conclave.games.seasons.text.cards import find_card
 from conclave.games.seasons.text.words import energy
 from conclave.table import View
@@ -15,21 +14,10 @@ from conclave.text.catalogue import in_language
 from conclave.text.typed_words import meaning
 from conclave.text.words import plain
 
-# Questions whose answers are energies, each of which may be given by its letter.
-BY_LETTER: Final = {
-    "gain-energy",
-    "store",
-    "trim",
-    "make-room",
-    "pay",
-    "amulet-types",
-    "mirror-type",
-    "mirror-into",
-    "monolith",
-    "take-back",
-    "name",
-    "rob",
-}
+ENERGY_VERBS: Final = {"energy", "drop", "pay"}
+CARD_VERBS: Final = {"card", "summon", "own", "activate", "copy"}
+# Questions that are answered with one energy after the other, in an order that matters.
+IN_ORDER: Final = {"amulet-order"}
 
 
 def energy_letters(text: str) -> list[int] | None:
@@ -54,12 +42,15 @@ def energy_words(language: str) -> dict[str, int]:
     return {name: kind for kind, name in enumerate(ENERGY_NAMES)} | own
 
 
+def by_letter(view: View) -> bool:
+    """Whether a question is answered with energies, each of which may be given by its letter."""
+    return any(about["verb"] in ENERGY_VERBS for about in view.data["about"])
+
+
 def option_of_energy(view: View, kind: int) -> int | None:
-    """The option that gives, takes or pays an energy of a type; from the reserve first."""
-    for pick in view.options:
-        if ENERGY <= pick < PAY and (pick - (DROP if pick >= DROP else ENERGY)) == kind:
-            return pick
-        if PAY <= pick < TRANSMUTE and (pick - PAY) // SOURCES == kind:
+    """The option that gives, takes or pays an energy of a type."""
+    for pick, about in zip(view.options, view.data["about"], strict=True):
+        if about["verb"] in ENERGY_VERBS and about["energy"] == ENERGY_NAMES[kind]:
             return pick
     return None
 
@@ -72,8 +63,8 @@ def options_of_card(view: View, text: str) -> list[int]:
     key = None if any(letter.isdigit() for letter in text) else find_card(text)  # a number is never a card here
     if key is None:
         return options_beginning(text, view)
-    number = CARD_KEYS.index(key)
-    return [pick for pick in view.options if pick > CARD and card_named(pick - CARD) == number]
+    offered = zip(view.options, view.data["about"], strict=True)
+    return [pick for pick, about in offered if about["verb"] in CARD_VERBS and about["card"] == key]
 
 
 def short_for(text: str) -> str:

@@ -3,33 +3,23 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from conclave.games.seasons.rules.names import CARD_KEYS, ENCHANTMENT_KEYS, TOKEN_OF_HANDS
-from conclave.games.seasons.rules.picks import (
-    ACTIVATE,
-    CARD,
-    CARD_RANGE,
-    COPY,
-    IN_PLAY,
-    KEEP,
-    REJECT,
-    SUMMON,
-    TOKEN,
-    USE_TOKEN,
-    card_named,
-)
+from conclave.games.seasons.rules.names import ENCHANTMENT_KEYS, TOKEN_OF_HANDS
 from conclave.games.seasons.rules.scoring import BONUS_PENALTY, HAND_POINTS
 from conclave.games.seasons.text.board import card_row
 from conclave.games.seasons.text.cards import EDITION, card_text, text_in_edition
 from conclave.games.seasons.text.options import describe_option
-from conclave.games.seasons.text.tableau import mine, power
+from conclave.games.seasons.text.tableau import entry_of, power
 from conclave.games.seasons.text.tokens import enchantment_text, token_name, token_text
 from conclave.games.seasons.text.words import Names
 from conclave.table import Table, View
 from conclave.table.data import Data
-from conclave.text.board import view_of, with_text
+from conclave.text.board import about_option, view_of, with_text
 from conclave.text.catalogue import Value, say, say_part
 
 TOKEN_EVENTS: Final = ("token", "tokens")
+TOKEN_OPTIONS: Final = {"token", "use-token"}
+TO_BE_HAD: Final = {"card", "keep", "discard"}  # cards with cost and points, too
+IN_SIGHT: Final = {"summon", "own", "activate", "copy"}  # cards whose cost and points are told otherwise
 
 
 def full_option(where: Table | View, pick: int, names: Names = None) -> str:
@@ -37,33 +27,21 @@ def full_option(where: Table | View, pick: int, names: Names = None) -> str:
     view = view_of(where)
     data = view.data
     line = describe_option(view, pick, names)
-    if pick == USE_TOKEN or TOKEN < pick <= CARD:
-        return with_text(line, token_text(data["own"]["token"] if pick == USE_TOKEN else pick - TOKEN))
-    key = card_meant(data, pick)
-    if not key:
+    about = about_option(data, pick)
+    if about["verb"] in TOKEN_OPTIONS:
+        return with_text(line, token_text(about["token"]))
+    if about["verb"] in IN_SIGHT:
+        return with_text(line, text_in_edition(card_meant(data, about), data["settings"]["edition"]))
+    if about["verb"] not in TO_BE_HAD:
         return line
-    if pick > SUMMON:
-        return with_text(line, text_in_edition(key, data["settings"]["edition"]))
-    row = card_row(data, key)
+    row = card_row(data, about["card"])
     points = say("seasons-word-points", number=row.points)
     return say("seasons-play-card-choice", option=line, kind=row.kind, cost=row.cost, points=points, text=row.text)
 
 
-def card_meant(data: Data, pick: int) -> str:
-    """The card whose text belongs to a pick; empty for none. A Raven has the text of what it copies."""
-    if pick in (KEEP, REJECT):
-        return str(data["arguments"]["found"])
-    if pick <= CARD:
-        return ""
-    if pick <= IN_PLAY:
-        return CARD_KEYS[card_named(pick - CARD)]
-    if pick > COPY:
-        return CARD_KEYS[card_named(pick - COPY)]
-    choice = pick - (ACTIVATE if pick > ACTIVATE else IN_PLAY)
-    key = CARD_KEYS[card_named(choice)]
-    twins = [entry for entry in mine(data)["play"] if entry["card"] == key]
-    at = 1 if choice > CARD_RANGE else 0
-    return power(twins[at]) if at < len(twins) else key
+def card_meant(data: Data, about: Data) -> str:
+    """The card whose text belongs to an option. A Raven in play has the text of what it copies."""
+    return power(entry_of(data, about["arrival"])) if "arrival" in about else str(about["card"])
 
 
 def question_text(where: Table | View) -> str:

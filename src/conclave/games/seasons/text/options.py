@@ -3,57 +3,13 @@
 from typing import Final
 
 from conclave.games.seasons.rules.dice import RATES, SEASON_NAMES, SPACES, season_at
-from conclave.games.seasons.rules.energy import ENERGY_NAMES, TYPES
+from conclave.games.seasons.rules.energy import ENERGY_NAMES
 from conclave.games.seasons.rules.names import (
-    CARD_KEYS,
+    CARD_NUMBERS,
     ENCHANTMENT_KEYS,
     IOS_BOUNTY,
     NATURE_SPIRIT,
     TOKEN_OF_HANDS,
-)
-from conclave.games.seasons.rules.picks import (
-    ACTIVATE,
-    AMOUNT,
-    BONUS_CARD,
-    BONUS_DRAW,
-    BONUS_EXCHANGE,
-    BONUS_GAUGE,
-    BONUS_TRANSMUTE,
-    CARD,
-    COPY,
-    DONE_PICK,
-    DRAW,
-    DROP,
-    END,
-    ENERGY,
-    IN_PLAY,
-    INSTEAD_ENERGY,
-    INSTEAD_GAUGE,
-    INSTEAD_TRANSMUTE,
-    KEEP,
-    LEAVE_ENERGY,
-    LET_GO,
-    LOOK_AT,
-    LOSE_SPACE,
-    MOVE_TOKEN,
-    PAY,
-    PAY_CRYSTALS,
-    PAY_ENERGY,
-    PAY_VISION,
-    RAISE,
-    REJECT,
-    SEAT,
-    SOURCES,
-    SUMMON,
-    TAKE_DIE,
-    TAKE_ENERGY,
-    TOKEN,
-    TRANSMUTE,
-    USE_DIE,
-    USE_TOKEN,
-    WARD_CARDS,
-    WARD_ENERGIES,
-    spaces_of,
 )
 from conclave.games.seasons.rules.registry import PRESTIGE
 from conclave.games.seasons.rules.scoring import BONUS_PENALTY
@@ -77,6 +33,7 @@ from conclave.text.catalogue import say
 
 AMULET: Final = "amulet-of-water"
 PURSE: Final = "purse-of-io"
+CARD_VERBS: Final = {"card", "summon", "own", "activate", "copy"}
 
 
 def under(data: Data, enchantment: int) -> bool:
@@ -87,93 +44,93 @@ def under(data: Data, enchantment: int) -> bool:
 def describe_option(where: Table | View, pick: int, names: words.Names = None) -> str:
     """What an offered pick would do, in a line."""
     data = view_of(where).data
-    if pick < TAKE_DIE:
-        return plain_option(data, pick)
-    if pick < ENERGY:
-        face = data["dice_shown"][pick - TAKE_DIE]
-        return say("seasons-option-take-die", number=pick - TAKE_DIE + 1, die=words.die(face))
-    if pick < PAY:
-        return energy_option(data, pick, names)
-    if pick < MOVE_TOKEN:
-        return source_option(data, pick)
-    if pick < SEAT:
-        return move_option(data, spaces_of(pick))
-    if pick < AMOUNT:
-        seat = pick - SEAT
-        reserve = words.energies(data["players"][seat]["reserve"])
-        return say("seasons-option-seat", player=words.player(seat, names), energies=reserve)
-    if pick <= TOKEN:
-        energy = words.energy(data["arguments"]["energy"])
-        return say("seasons-option-amount", amount=pick - AMOUNT + 1, energy=energy)
-    if pick <= CARD:
-        permanent = pick - TOKEN == TOKEN_OF_HANDS
-        return token_option("seasons-option-token-always" if permanent else "seasons-option-token", pick - TOKEN)
-    return card_option(data, pick, names)
+    about = about_option(data, pick)
+    verb = about["verb"]
+    if verb == "take-die":
+        face = data["dice_shown"][about["die"] - 1]
+        return say("seasons-option-take-die", number=about["die"], die=words.die(face))
+    if verb in ("energy", "drop"):
+        return energy_option(data, about, names)
+    if verb in ("pay", "transmute"):
+        return source_option(data, about)
+    if verb == "move":
+        return move_option(data, about)
+    if verb == "seat":
+        reserve = words.energies(data["players"][about["seat"]]["reserve"])
+        return say("seasons-option-seat", player=words.player(about["seat"], names), energies=reserve)
+    if verb == "amount":
+        return say("seasons-option-amount", amount=about["amount"], energy=words.energy(about["energy"]))
+    if verb == "token":
+        permanent = about["token"] == TOKEN_OF_HANDS
+        return token_option("seasons-option-token-always" if permanent else "seasons-option-token", about["token"])
+    if verb in CARD_VERBS:
+        return card_option(data, about, names)
+    return plain_option(data, verb)
 
 
 # --- plain picks ---------------------------------------------------------------------------------------------------
 
 BONUS_OPTIONS: Final = {
-    BONUS_EXCHANGE: "seasons-option-bonus-exchange",
-    BONUS_TRANSMUTE: "seasons-option-bonus-transmute",
-    BONUS_GAUGE: "seasons-option-bonus-gauge",
-    BONUS_DRAW: "seasons-option-bonus-draw",
-    BONUS_CARD: "seasons-option-bonus-card",
+    "bonus-exchange": "seasons-option-bonus-exchange",
+    "bonus-transmute": "seasons-option-bonus-transmute",
+    "bonus-gauge": "seasons-option-bonus-gauge",
+    "bonus-draw": "seasons-option-bonus-draw",
+    "bonus-card": "seasons-option-bonus-card",
 }
 OTHER_OPTIONS: Final = {
-    END: "seasons-option-end",
-    LEAVE_ENERGY: "seasons-option-leave-energy",
-    RAISE: "seasons-option-raise",
-    PAY_CRYSTALS: "seasons-option-pay-crystals",
-    PAY_ENERGY: "seasons-option-pay-energy",
-    INSTEAD_GAUGE: "seasons-option-instead-gauge",
-    INSTEAD_ENERGY: "seasons-option-instead-energy",
-    INSTEAD_TRANSMUTE: "seasons-option-instead-transmute",
-    WARD_ENERGIES: "seasons-option-ward-energies",
-    WARD_CARDS: "seasons-option-ward-cards",
+    "end-turn": "seasons-option-end",
+    "leave-energy": "seasons-option-leave-energy",
+    "raise-gauge": "seasons-option-raise",
+    "pay-crystals": "seasons-option-pay-crystals",
+    "pay-energy": "seasons-option-pay-energy",
+    "instead-gauge": "seasons-option-instead-gauge",
+    "instead-energy": "seasons-option-instead-energy",
+    "instead-transmute": "seasons-option-instead-transmute",
+    "discard-energies": "seasons-option-ward-energies",
+    "discard-cards": "seasons-option-ward-cards",
 }
 
 
-def plain_option(data: Data, pick: int) -> str:
+def plain_option(data: Data, verb: str) -> str:
     """A pick without a number or a card in it."""
     question = data["question"]
-    if pick in BONUS_OPTIONS:
+    if verb in BONUS_OPTIONS:
         penalty = BONUS_PENALTY[min(mine(data)["bonuses"] + 1, len(BONUS_PENALTY) - 1)]
-        return say(BONUS_OPTIONS[pick], penalty=penalty)
-    if pick in OTHER_OPTIONS:
-        return say(OTHER_OPTIONS[pick])
-    if pick == DONE_PICK:
+        return say(BONUS_OPTIONS[verb], penalty=penalty)
+    if verb in OTHER_OPTIONS:
+        return say(OTHER_OPTIONS[verb])
+    if verb == "done":
         return say(
             "seasons-option-done", question=question, name=speaking(data), number=data["arguments"].get("chosen", 0)
         )
-    if pick == KEEP:
+    if verb == "keep":
         return say("seasons-option-keep", card=card_name(data["arguments"]["found"]))
-    if pick == REJECT:
+    if verb == "discard":
         return say("seasons-option-reject", question=question, card=card_name(data["arguments"]["found"]))
-    if pick == USE_DIE:
+    if verb == "use-die":
         return say("seasons-option-use-die", die=words.die(mine(data)["die_shown"]))
-    if pick == DRAW:
+    if verb == "draw":
         return say("seasons-option-draw", question=question)
-    if pick == TAKE_ENERGY and question == "statue":
+    if verb == "take-energy" and question == "statue":
         return say("seasons-option-statue-energy")
-    if pick == TAKE_ENERGY:
+    if verb == "take-energy":
         return say("seasons-option-take-energy", energies=words.energies(words.die_energies(mine(data)["die_shown"])))
-    if pick == USE_TOKEN:
+    if verb == "use-token":
         return token_option("seasons-option-use-token", data["own"]["token"])
-    if pick == LET_GO:
+    if verb == "let-go":
         lost, played = at_stake(data)
         return say("seasons-option-let-go", card=lost, action="sacrifice" if played else "discard")
-    if pick == LOSE_SPACE:
+    if verb == "lose-space":
         return say("seasons-option-lose-space", number=max(0, mine(data)["capacity"] - 1))
-    return top_option(data, pick)
+    return top_option(data, verb)
 
 
-def top_option(data: Data, pick: int) -> str:
+def top_option(data: Data, verb: str) -> str:
     """A pick about the top card of the pile, which may lie face up."""
-    if pick == LOOK_AT:
+    if verb == "look-at-top":
         return say("seasons-option-statue-look") if data["question"] == "statue" else say("seasons-option-look-at")
     card = card_name(face_up(data)[0]) if data["face_up"] else ""
-    if pick == PAY_VISION:
+    if verb == "discard-first":
         return say("seasons-option-vision", crystals=VISION_COST, card=card)
     return say("seasons-option-bury-open", card=card) if card else say("seasons-option-bury")
 
@@ -198,10 +155,10 @@ def at_stake(data: Data) -> tuple[str, bool]:
 # --- energies ------------------------------------------------------------------------------------------------------
 
 
-def energy_option(data: Data, pick: int, names: words.Names) -> str:
+def energy_option(data: Data, about: Data, names: words.Names) -> str:
     """An `energy` or `drop` pick."""
-    name = ENERGY_NAMES[(pick - ENERGY) % TYPES]
-    if pick >= DROP:
+    name = about["energy"]
+    if about["verb"] == "drop":
         return say("seasons-option-drop", energy=words.energy(name))
     question = data["question"]
     edition = str(data["settings"]["edition"])
@@ -215,33 +172,30 @@ def energy_option(data: Data, pick: int, names: words.Names) -> str:
     )
 
 
-def source_option(data: Data, pick: int) -> str:
+def source_option(data: Data, about: Data) -> str:
     """A `pay` or `transmute` pick, from the reserve or from a card whose energies may be spent."""
-    base = TRANSMUTE if pick >= TRANSMUTE else PAY
-    kind, source = divmod(pick - base, SOURCES)
-    energy = words.energy(ENERGY_NAMES[kind])
-    place = source_name(data, source)
-    if base == PAY and data["question"] == "monolith":
+    energy = words.energy(about["energy"])
+    place = source_name(data, about)
+    if about["verb"] == "pay" and data["question"] == "monolith":
         return say("seasons-option-store", energy=energy, place=place, card=speaking(data))
-    if base == PAY:
+    if about["verb"] == "pay":
         return say("seasons-option-pay", energy=energy, place=place, action=data["arguments"]["for"])
-    worth = RATES[SEASON_NAMES.index(data["season"])][kind] + transmute_extra(data)
-    if source:
+    rate = RATES[SEASON_NAMES.index(data["season"])][ENERGY_NAMES.index(about["energy"])]
+    worth = rate + transmute_extra(data)
+    if "arrival" in about:
         return say("seasons-option-transmute-amulet", energy=energy, place=place, worth=worth)
     return say("seasons-option-transmute", energy=energy, worth=worth)
 
 
-def source_name(data: Data, source: int) -> str:
+def source_name(data: Data, about: Data) -> str:
     """Where an energy is taken from; Amulets of Water have a number where there are several."""
-    if not source:
+    if "arrival" not in about:
         return say("seasons-word-reserve")
-    amulets = having(data, AMULET)
-    card = titled(amulets[source - 1])
-    return (
-        say("seasons-word-amulet", card=card)
-        if len(amulets) == 1
-        else say("seasons-word-amulet-number", card=card, number=source)
-    )
+    amulets = [entry["arrival"] for entry in having(data, AMULET)]
+    card = titled(entry_of(data, about["arrival"]))
+    if len(amulets) == 1:
+        return say("seasons-word-amulet", card=card)
+    return say("seasons-word-amulet-number", card=card, number=amulets.index(about["arrival"]) + 1)
 
 
 def transmute_extra(data: Data) -> int:
@@ -253,9 +207,9 @@ def transmute_extra(data: Data) -> int:
     return bounty + len(having(data, PURSE)) + level
 
 
-def move_option(data: Data, spaces: int) -> str:
+def move_option(data: Data, about: Data) -> str:
+    spaces, space = about["spaces"], about["space"]
     place = data["space"] - 1 + spaces
-    space = place % SPACES + 1
     return say(
         "seasons-option-move",
         direction="forward" if spaces > 0 else "back",
@@ -269,20 +223,19 @@ def move_option(data: Data, spaces: int) -> str:
 # --- cards ---------------------------------------------------------------------------------------------------------
 
 
-def card_option(data: Data, pick: int, names: words.Names) -> str:
+def card_option(data: Data, about: Data, names: words.Names) -> str:
     """A pick that names a card."""
-    if pick > COPY:
-        return copy_option(data, about_option(data, pick), names)
-    if pick > IN_PLAY:
-        card = in_play(data, about_option(data, pick), names)
-        if pick > ACTIVATE:
-            return say("seasons-option-activate", card=card)
-        return say("seasons-option-in-play", question=data["question"], card=card)
-    if pick > SUMMON:
-        return summon_option(data, CARD_KEYS[pick - SUMMON])
-    key = CARD_KEYS[pick - CARD]
+    verb, key = about["verb"], about["card"]
+    if verb == "copy":
+        return copy_option(data, about, names)
+    if verb == "activate":
+        return say("seasons-option-activate", card=in_play(data, about, names))
+    if verb == "own":
+        return say("seasons-option-in-play", question=data["question"], card=in_play(data, about, names))
+    if verb == "summon":
+        return summon_option(data, key)
     if data["question"] == "crown":
-        return say("seasons-option-crown-card", card=card_name(key), points=max(0, PRESTIGE[pick - CARD]))
+        return say("seasons-option-crown-card", card=card_name(key), points=max(0, PRESTIGE[CARD_NUMBERS[key]]))
     if data["question"] == "arrange":
         return say("seasons-option-arrange", card=card_name(key), number=len(data["arguments"]["cards"]))
     player = words.player(data["arguments"]["seat"], names)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from conclave.games.archimage.rules.dice import change_die, colours_of, hear_die, more_dice, raised, suits
+from conclave.games.archimage.rules.dice import change_die, colours_of, dice_set, hear_die, more_dice, raised, suits
 from conclave.games.archimage.rules.elements import COLOUR_NAMES, SIDES, colour_of, die, value_of
 from conclave.games.archimage.rules.events import CAST_SPELL, GAVE_DIE, GAVE_SCROLL
 from conclave.games.archimage.rules.picks import COLOUR, DIE, SCROLL, SEAT
@@ -23,6 +23,7 @@ from conclave.games.archimage.rules.scrolls import (
 )
 from conclave.games.archimage.rules.state import FACE_DOWN, FRESH, NUMBER, ArchimageTable, Player
 from conclave.games.archimage.rules.turn import LEAVE_ROUND, spell_frame, turn_down
+from conclave.table.effects import ChoiceSet
 from conclave.table.frame import DONE, START, Frame
 
 SEATED: Final = 1
@@ -160,6 +161,16 @@ def lower_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
     return more_dice(dice, f.todo, len(dice))
 
 
+def raise_set(t: ArchimageTable, f: Frame, seat: int) -> ChoiceSet | None:
+    dice = can_rise(t.players[seat], f.c)
+    return dice_set(dice, f.todo, len(dice))
+
+
+def lower_set(t: ArchimageTable, f: Frame, seat: int) -> ChoiceSet | None:
+    dice = can_sink(t.players[f.b], f.c)
+    return dice_set(dice, f.todo, len(dice))
+
+
 def can_alter(t: ArchimageTable, seat: int, element: int) -> bool:
     rivals = t.rivals(seat)
     return any(alters(t, seat, other, colour) for other in rivals for colour in colours_of(element))
@@ -167,8 +178,8 @@ def can_alter(t: ArchimageTable, seat: int, element: int) -> bool:
 
 ASK_ALTER_COLOUR: Final = question("alter-colour", alter_colour_options)
 ASK_ALTER_WHOM: Final = question("alter-whom", alter_whom_options, arguments=alter_whom_arguments)
-ASK_RAISE: Final = question("raise", raise_options)
-ASK_LOWER: Final = question("lower", lower_options, arguments=against_arguments)
+ASK_RAISE: Final = question("raise", raise_options, set_of=raise_set)
+ASK_LOWER: Final = question("lower", lower_options, arguments=against_arguments, set_of=lower_set)
 spell(ALTERATION, alteration, can_alter)
 
 # --- scrolls of opponents ------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from typing import Final
 from conclave.games.archimage.rules.dice import (
     change_die,
     colours_of,
+    dice_set,
     gain_die,
     hear_die,
     more_dice,
@@ -17,6 +18,7 @@ from conclave.games.archimage.rules.picks import COLOUR
 from conclave.games.archimage.rules.registry import question, spell
 from conclave.games.archimage.rules.scrolls import EVOLUTION, GROWTH, REBIRTH, TRANSMUTATION
 from conclave.games.archimage.rules.state import ArchimageTable
+from conclave.table.effects import ChoiceSet
 from conclave.table.frame import DONE, START, Frame
 
 CHOSEN: Final = 1
@@ -26,6 +28,23 @@ COLOURED: Final = 2
 def own_dice(t: ArchimageTable, seat: int, element: int) -> list[int]:
     """One's dice that a spell of an element may touch."""
     return [number for number in t.players[seat].dice if suits(number, element)]
+
+
+def of_any_colour(f: Frame) -> bool:
+    """Whether the first die still settles the colour of the others: what may be chosen together depends on it."""
+    return f.a == SPIRIT and not f.todo
+
+
+def some_dice(f: Frame, dice: list[int]) -> ChoiceSet | None:
+    """The set of any of some dice that are, by the spell's element or the first one chosen, of one colour."""
+    if of_any_colour(f):
+        return None
+    same = of_colour(dice, colour_of(f.todo[0]) if f.todo else f.a)
+    return dice_set(same, f.todo, len(same))
+
+
+def of_colour(dice: list[int], colour: int) -> list[int]:
+    return [number for number in dice if colour_of(number) == colour]
 
 
 # --- Transmutation -------------------------------------------------------------------------------------------------
@@ -60,6 +79,13 @@ def transmute_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
     return more_dice(transmutable(t, seat, f.a), f.todo, most)
 
 
+def transmute_set(t: ArchimageTable, f: Frame, seat: int) -> ChoiceSet | None:
+    if of_any_colour(f):
+        return None
+    colour = colour_of(f.todo[0]) if f.todo else f.a
+    return dice_set(of_colour(transmutable(t, seat, f.a), colour), f.todo, most_of_another(t, colour))
+
+
 def new_colour_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
     own = colour_of(f.todo[0])
     return [COLOUR + colour for colour in range(COLOURS) if colour != own and t.reserve[colour] >= len(f.todo)]
@@ -72,7 +98,7 @@ def can_transmute(t: ArchimageTable, seat: int, element: int) -> bool:
     return False
 
 
-ASK_TRANSMUTE: Final = question("transmute", transmute_options)
+ASK_TRANSMUTE: Final = question("transmute", transmute_options, set_of=transmute_set)
 ASK_NEW_COLOUR: Final = question("new-colour", new_colour_options)
 spell(TRANSMUTATION, transmutation, can_transmute)
 
@@ -93,6 +119,10 @@ def reroll_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
     return more_dice(own_dice(t, seat, f.a), f.todo, len(t.players[seat].dice))
 
 
+def reroll_set(t: ArchimageTable, f: Frame, seat: int) -> ChoiceSet | None:
+    return some_dice(f, own_dice(t, seat, f.a))
+
+
 def has_dice(t: ArchimageTable, seat: int, element: int) -> bool:
     for number in t.players[seat].dice:
         if suits(number, element):
@@ -100,7 +130,7 @@ def has_dice(t: ArchimageTable, seat: int, element: int) -> bool:
     return False
 
 
-ASK_REROLL: Final = question("reroll", reroll_options)
+ASK_REROLL: Final = question("reroll", reroll_options, set_of=reroll_set)
 spell(REBIRTH, rebirth, has_dice)
 
 # --- Evolution -----------------------------------------------------------------------------------------------------
@@ -125,6 +155,10 @@ def evolve_options(t: ArchimageTable, f: Frame, seat: int) -> list[int]:
     return more_dice(below_six(t, seat, f.a), f.todo, len(t.players[seat].dice))
 
 
+def evolve_set(t: ArchimageTable, f: Frame, seat: int) -> ChoiceSet | None:
+    return some_dice(f, below_six(t, seat, f.a))
+
+
 def can_evolve(t: ArchimageTable, seat: int, element: int) -> bool:
     for number in t.players[seat].dice:
         if suits(number, element) and value_of(number) < SIDES:
@@ -132,7 +166,7 @@ def can_evolve(t: ArchimageTable, seat: int, element: int) -> bool:
     return False
 
 
-ASK_EVOLVE: Final = question("evolve", evolve_options)
+ASK_EVOLVE: Final = question("evolve", evolve_options, set_of=evolve_set)
 spell(EVOLUTION, evolution, can_evolve)
 
 # --- Growth --------------------------------------------------------------------------------------------------------

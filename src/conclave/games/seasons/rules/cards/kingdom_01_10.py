@@ -40,6 +40,7 @@ from conclave.games.seasons.rules.kit import (
     THRONE_OF_RENEWAL,
     TRANSMUTERS,
     TYPES,
+    ChoiceSet,
     Frame,
     Line,
     Player,
@@ -74,6 +75,7 @@ from conclave.games.seasons.rules.kit import (
     reveal_top,
     store_energy,
     tokens_of,
+    total,
 )
 
 CHOSEN: Final = 1
@@ -170,6 +172,12 @@ def take_back_options(t: SeasonsTable, f: Frame, seat: int) -> list[int]:
     return picks + [ENERGY + kind for kind in range(f.b, TYPES) if count(left, kind)]
 
 
+def take_back_set(t: SeasonsTable, f: Frame, seat: int) -> ChoiceSet | None:
+    left = energy_on(t, f) - f.c
+    limits = [(ENERGY + kind, count(left, kind)) for kind in range(f.b, TYPES) if count(left, kind)]
+    return ChoiceSet(total(left >> 8 * f.b), limits, 0 if f.c else 1, DONE_PICK) if limits else None
+
+
 def take_back_arguments(t: SeasonsTable, f: Frame, seat: int) -> dict[str, object]:
     return {"repeated": f.c != 0}
 
@@ -179,7 +187,7 @@ def holds_energy(t: SeasonsTable, me: Player, entry: int) -> bool:
 
 
 ASK_MONOLITH: Final = question("monolith", monolith_options)
-ASK_TAKE_BACK: Final = question("take-back", take_back_options, arguments=take_back_arguments)
+ASK_TAKE_BACK: Final = question("take-back", take_back_options, arguments=take_back_arguments, set_of=take_back_set)
 card(
     FAIRY_MONOLITH,
     ITEM,
