@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Position
 
 from conclave import Record
 from conclave.cli import main
@@ -83,6 +83,7 @@ HELD: Final = """
     return same && !document.querySelector(".option[aria-disabled=true]") ? (play?.dataset.held ?? "") : "";
 }
 """
+CREST: Final[Position] = {"x": 12, "y": 16}  # of a card, which others may lie upon
 STEADY: Final = 320  # milliseconds that a thing must lie unchanged before a press of it counts
 MOST_TOUCHES: Final = 40
 MOST_LAID: Final = 40  # cards laid on shelves before one gives up
@@ -235,11 +236,11 @@ class Player:
         self.act(found.nth(self.luck.randrange(found.count())))
         self.note(way)
 
-    def act(self, thing: Locator) -> None:
+    def act(self, thing: Locator, place: Position | None = None) -> None:
         if self.finger:
-            thing.tap()
+            thing.tap(position=place)
         else:
-            thing.click()
+            thing.click(position=place)
 
     def show_list(self, wanted: bool) -> None:
         """Open or close the list of all choices, which lies over a part of the table."""
@@ -291,7 +292,7 @@ class Player:
         """Mostly by keys, which need not wait until the thing has lain there for a while."""
         if self.finger or self.luck.random() < 0.2:
             self.page.wait_for_timeout(STEADY)
-            self.act(thing)
+            self.act(thing, CREST if thing.locator(".card").count() else None)
         else:
             thing.press("Enter")
 

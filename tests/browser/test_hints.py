@@ -63,7 +63,7 @@ def test_where_a_set_is_chosen_the_hint_is_the_set(server: RunningServer, browse
     assert server.play(table).table.view(0).question == "build"
     page.keyboard.press("h")
     expect(page.locator(".best button")).to_have_count(3)
-    expect(page.locator(".above")).to_contain_text("All of these together")
+    expect(page.locator(".mat:has(.best)")).to_contain_text("All of these together")
     expect(page.locator(".best button").first).to_contain_text("into the opening hand")
     expect(page.locator("[data-live-region]")).to_contain_text("All of these together")
     expect(page.locator(".choices .option.hinted")).to_have_count(0)

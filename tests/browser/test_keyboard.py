@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.games import at_table, picks_of
+from tests.browser.games import at_table, open_menu, picks_of
 from tests.browser.tabs import PATIENT, Browse, Tab
 from tests.server.server import Person, RunningServer, two_people
 
@@ -198,7 +198,8 @@ def test_another_language_does_not_tell_the_past_again(tab: Tab, server: Running
     reader = ScreenReader(tab)
     page = at_table(tab, ann, table)
     reader.hear()
-    page.locator("summary", has_text="Settings").click()
+    open_menu(page)
+    page.locator("details.settings > summary").click()
     page.get_by_label("Language").select_option("fr")
     page.wait_for_function("() => window.heard.some(line => / choix\\.$/.test(line))")
     news = page.evaluate("window.heard")[reader.since :]

@@ -61,7 +61,7 @@ SMALLEST: Final = """
         const words = texts.currentNode.textContent.trim();
         const box = within.getBoundingClientRect();
         const drawn = within.closest("svg, .crest");
-        const unseen = within.closest(".unseen, title, .choices:not(.open), .card .foot");
+        const unseen = within.closest(".unseen, title, .choices:not(.open)");
         const hidden = unseen || !box.width || !within.checkVisibility();
         if (!words || hidden || (drawn && /^[−\\d]*$|^[A-Z]$|^I+$/.test(words))) continue;
         const scale = drawn?.viewBox ? box.height / (parseFloat(getComputedStyle(within).fontSize) * 1.2) : 1;
