@@ -116,15 +116,25 @@ def dump_numbers(thing: object, names: Iterable[str]) -> Data:
 
 
 def load_numbers(thing: object, data: Data, names: Iterable[str], seat: int = NOBODY) -> None:
-    for name in names:
-        with InField(name, seat):
+    """Which of them is wrong is looked for only where one is: deals come here often."""
+    try:
+        for name in names:
             setattr(thing, name, int(data[name]))
+    except DAMAGE:
+        for name in names:
+            with InField(name, seat):
+                setattr(thing, name, int(data[name]))
 
 
 def load_flags(thing: object, data: Data, names: Iterable[str], seat: int = NOBODY) -> None:
-    for name in names:
-        with InField(name, seat):
+    """As `load_numbers`."""
+    try:
+        for name in names:
             setattr(thing, name, bool(data[name]))
+    except DAMAGE:
+        for name in names:
+            with InField(name, seat):
+                setattr(thing, name, bool(data[name]))
 
 
 def check_seats(t: Table, players: int) -> None:

@@ -257,7 +257,9 @@ def check(t: ArchimageTable) -> None:
 def view_data(t: ArchimageTable, seat: int | None, with_about: bool = True) -> Data:
     """Everything a seat may know: all but the key, and which scrolls are not in the game; what questions and options
     are about `with_about` only."""
-    return view_common(t, seat, with_about) | dump_board(t)
+    data = view_common(t, seat, with_about)
+    data.update(dump_board(t))
+    return data
 
 
 def event_data(t: ArchimageTable, what: int, seat: int, number: int, amount: int, other: int) -> Event:

@@ -30,7 +30,7 @@ from conclave.games.seasons.rules.names import (
     NO_TOKEN,
 )
 from conclave.games.seasons.rules.prelude import ASK_BUILD, ASK_SELECT, ASK_TOKEN, LEVELS
-from conclave.games.seasons.rules.registry import cards_in_limbo, cards_revealed
+from conclave.games.seasons.rules.registry import any_in_limbo, cards_in_limbo, cards_revealed
 from conclave.games.seasons.rules.state import (
     BURIED,
     COPIED,
@@ -77,6 +77,7 @@ ASKED: Final[list[tuple[str, object]]] = [
     ("occasion", "season"),
     ("cause", "embrace"),
 ]
+OF_EVERY_QUESTION: Final = 4  # arguments that each question has: the card that speaks, its arrival, a seat, cards
 NAMED: Final = ["lost", "found", "copied"]  # what a question calls the card that it names beside the one that speaks
 
 HIDDEN: Final = 1 << PACK | 1 << HAND | 1 << LIBRARY_2 | 1 << LIBRARY_3 | 1 << LIMBO  # of a seat's places
@@ -174,10 +175,11 @@ class SeasonsObserver(Observer):
             out[at + self.question + t.question] = 1.0
         if t.pending >> seat & 1:
             self.write_question(t.arguments(seat), seat, out, at)
-        for card in cards_in_limbo(t, seat):
-            out[at + self.limbo + card - 1] += 1.0
-        for card in cards_revealed(t):
-            out[at + self.revealed + card - 1] += 1.0
+        if any_in_limbo(t):
+            for card in cards_in_limbo(t, seat):
+                out[at + self.limbo + card - 1] += 1.0
+            for card in cards_revealed(t):
+                out[at + self.revealed + card - 1] += 1.0
         self.write_turn(t, out, at + self.turn)
         out[at + self.piles] = (len(t.pile) - t.drawn) / OF_PILE
         out[at + self.piles + 1] = len(t.discard) / OF_PILE
@@ -195,6 +197,8 @@ class SeasonsObserver(Observer):
         self.write_asked(asked, seat, out, at)
         if asked["card"]:
             out[at + self.speaking + CARD_NUMBERS[asked["card"]] - 1] = 1.0
+        if len(asked) == OF_EVERY_QUESTION:
+            return
         for number, (name, value) in enumerate(ASKED):
             if asked.get(name) == value:
                 out[at + self.asked + number] = 1.0
@@ -269,7 +273,8 @@ class SeasonsObserver(Observer):
         out[at + 1] = pack / OF_CARDS
         out[at + 2] = second / OF_CARDS
         out[at + 3] = len(me.library3) / OF_CARDS
-        out[at + 4] = len(cards_in_limbo(t, seat)) / OF_CARDS
+        if any_in_limbo(t):
+            out[at + 4] = len(cards_in_limbo(t, seat)) / OF_CARDS
 
     def write_own(self, t: Seasons, seat: int, out: "array[float]", at: int) -> None:
         """What only its owner may see."""

@@ -245,6 +245,11 @@ def cards_in_limbo(t: SeasonsTable, seat: int) -> list[int]:
     return [card for frame in t.stack if frame.owner == seat for card in frame.pool]
 
 
+def any_in_limbo(t: SeasonsTable) -> bool:
+    """Whether there are cards of which it is not settled yet where they go."""
+    return any(frame.pool for frame in t.stack)
+
+
 def cards_revealed(t: SeasonsTable) -> list[int]:
     """The cards in limbo that have been revealed to all."""
     return [card for frame in t.stack if frame.effect in OPEN_POOLS for card in frame.pool]

@@ -58,6 +58,7 @@ from conclave.games.seasons.rules.supply import TRIM
 from conclave.games.seasons.rules.tournament import TAKING
 from conclave.games.seasons.rules.verbs import mark_copied
 from conclave.table.data import Data
+from conclave.table.errors import DAMAGE
 from conclave.table.saves import (
     BEYOND_SCRATCH,
     InField,
@@ -125,7 +126,8 @@ def load_arrival(number: Any) -> int:
 
 
 def check_entry(data: Any, at: int, seat: int) -> None:
-    """Whether a card in play can be loaded; if not, the card and what of it is wrong are named."""
+    """Name the card and what of it is wrong, where a card in play cannot be loaded. Not asked of every card: deals come
+    here often."""
     with InField(f"play[{at}]", seat):
         card = CARD_NUMBERS[data["card"]]
     with InField(in_play(card, "energy"), seat):
@@ -163,9 +165,12 @@ def load_player(t: SeasonsTable, data: Data, seat: int) -> Player:
     with InField("hand", seat):
         player.hand = numbers_of(data["hand"])
     with InField("play", seat):
-        for at, entry in enumerate(data["play"]):
-            check_entry(entry, at, seat)
-        player.board = [load_entry(entry) for entry in data["play"]]
+        try:
+            player.board = [load_entry(entry) for entry in data["play"]]
+        except DAMAGE:
+            for at, entry in enumerate(data["play"]):
+                check_entry(entry, at, seat)
+            raise
     with InField("reserve", seat):
         player.reserve = from_names(data["reserve"])
     with InField("drafted", seat):

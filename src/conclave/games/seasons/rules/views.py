@@ -112,7 +112,8 @@ def view_own(t: SeasonsTable, seat: int) -> Data:
 def view_data(t: SeasonsTable, knowledge: Knowledge, seat: int, with_about: bool = True) -> Data:
     """Everything a seat may know; WATCHER is a spectator. What questions and options are about `with_about` only."""
     known = knowledge.by_viewer[t.seats if seat == WATCHER else seat]
-    data = view_common(t, None if seat == WATCHER else seat, with_about) | dump_board(t)
+    data = view_common(t, None if seat == WATCHER else seat, with_about)
+    data.update(dump_board(t))
     data["season"] = SEASON_NAMES[t.season]
     data["dice_shown"] = [describe_face(face) for face in t.dice]
     data["players"] = [view_player(t, other) for other in range(t.seats)]
