@@ -83,7 +83,7 @@ HELD: Final = """
     return same && !document.querySelector(".option[aria-disabled=true]") ? (play?.dataset.held ?? "") : "";
 }
 """
-CREST: Final[Position] = {"x": 12, "y": 16}  # of a card, which others may lie upon
+CREST: Final[Position] = {"x": 20, "y": 30}  # of a card, which others may lie upon
 STEADY: Final = 320  # milliseconds that a thing must lie unchanged before a press of it counts
 MOST_TOUCHES: Final = 40
 MOST_LAID: Final = 40  # cards laid on shelves before one gives up
