@@ -146,9 +146,11 @@ class Effects:
         self.answers = Answers()  # a game that says more puts its own here
         self.effects: Final[list[Effect]] = []
         self.effect_keys: Final[list[str]] = []
+        self.effect_numbers: Final[dict[str, int]] = {}
         self.event_keys: Final = list(events)
         self.questions: Final[list[Question]] = []
         self.question_keys: Final[list[str]] = []
+        self.question_numbers: Final[dict[str, int]] = {}
         self.asked_anyway: Final[list[int]] = []
         self.arguments: Final[list[Arguments]] = []
         self.sets: Final[list[SetOf]] = []
@@ -158,6 +160,7 @@ class Effects:
 
     def effect(self, key: str, act: Effect) -> int:
         """Register a step function; returns its number."""
+        self.effect_numbers[key] = len(self.effects)
         self.effects.append(act)
         self.effect_keys.append(key)
         return len(self.effects) - 1
@@ -181,6 +184,7 @@ class Effects:
         `arguments` are what whoever is asked is told of it, `set_of` the set that it begins to choose.
         """
         self.questions.append(options)
+        self.question_numbers[key] = len(self.question_keys)
         self.question_keys.append(key)
         self.asked_anyway.append(anyway)
         self.arguments.append(arguments)

@@ -50,7 +50,7 @@ class Frame:
         copy.todo = self.todo
         return copy
 
-    def numbers(self) -> dict[str, int]:
+    def numbers(self) -> Data:
         """The scratch numbers as plain data; effect and cards are named by the game."""
         return {
             "owner": self.owner,

@@ -260,9 +260,7 @@ def load_open(t: Table, data: Data) -> None:
         t.asked = min(waiting) if waiting else NOBODY
     with InField("question"):
         key = data["question"]
-        if key and key not in t.effects.question_keys:
-            raise ValueError(f"there is no {key}")
-        t.question = t.effects.question_keys.index(key) if key else NO_PICK
+        t.question = t.effects.question_numbers[key] if key else NO_PICK
     with InField("paused"):
         t.stack = [t.load_frame(frame) for frame in data["paused"]]
 

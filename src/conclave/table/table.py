@@ -79,7 +79,10 @@ class Table:
 
     def dump_frame(self, frame: Frame) -> Data:
         """A paused effect in a save; a game adds the cards of its frames, by name."""
-        return {**frame.numbers(), "effect": self.effects.effect_keys[frame.effect], "todo": list(frame.todo)}
+        data = frame.numbers()
+        data["effect"] = self.effects.effect_keys[frame.effect]
+        data["todo"] = list(frame.todo)
+        return data
 
     def view_frame(self, frame: Frame, seat: int | None) -> Data:
         """A paused effect as far as a seat may know it; here it hides nothing."""
@@ -87,7 +90,7 @@ class Table:
 
     def load_frame(self, data: Data) -> Frame:
         """The paused effect that `dump_frame` wrote."""
-        frame = Frame(self.effects.effect_keys.index(data["effect"]), 0)
+        frame = Frame(self.effects.effect_numbers[data["effect"]], 0)
         frame.set_numbers(data)
         frame.todo = tuple([int(number) for number in data["todo"]])
         return frame

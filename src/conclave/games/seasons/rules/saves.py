@@ -325,13 +325,15 @@ def plain_sight(
     hidden = 1 << PILE | 1 << DISCARD
     for place in range(FIRST_PLACE, len(by_place)):
         if (
-            not seen_by(viewer, place)
-            and by_place[place]
+            by_place[place]
+            and not seen_by(viewer, place)
             and (place not in shown or len(shown[place]) < len(by_place[place]))
         ):
             hidden |= 1 << place
     known = ViewerKnowledge([0] * (COPIES * len(CARD_KEYS)))
     for place, cards in enumerate(by_place):
+        if not cards:
+            continue
         closed = cards
         if place in shown:
             closed = cards[:]
