@@ -203,13 +203,13 @@ def load_board(t: ArchimageTable, data: Data) -> None:
     t.players = [load_player(player, spaces, seat) for seat, player in enumerate(saved_players(data))]
     with InField("seals"):
         try:
-            t.seals = [load_seal(token) for token in data["seals"]]
+            t.seals = [load_seal(token) if token else 0 for token in data["seals"]]
         except DAMAGE:
             name_fault(data["seals"], "seals", load_seal)
             raise
     with InField("scrolls"):
         try:
-            t.scrolls_on_board = [load_key(key) for key in data["scrolls"]]
+            t.scrolls_on_board = [SCROLL_NUMBERS[key] if key else NO_SCROLL for key in data["scrolls"]]
         except DAMAGE:
             name_fault(data["scrolls"], "scrolls", load_key)
             raise
