@@ -263,7 +263,7 @@ class Player:
             if held == "selected" and self.luck.random() < 0.5:
                 self.touch_once(target)
             elif held in ("selected", "gathered"):
-                self.press_thing(self.page.locator("button.seal"))
+                self.press_thing(self.page.locator("button.stamp"))
             elif held == "gathering":
                 self.touch_once(self.luck.choice(self.lit_now()))
             else:

@@ -47,9 +47,9 @@ def test_a_hint_is_marked_in_the_list_and_on_the_board_and_spoken(server: Runnin
     tab.check_axe("a hint")
     first = page.locator(".best button").first
     first.click()
-    assert page.locator("button.seal").get_attribute("data-decide") in picks
+    assert page.locator("button.stamp").get_attribute("data-decide") in picks
     assert server.play(table).version == version  # looked at, not chosen
-    page.locator("button.seal").press("Enter")
+    page.locator("button.stamp").press("Enter")
     expect(page.locator(".best")).to_have_count(0)
 
 

@@ -124,7 +124,7 @@ def test_a_deck_is_laid_on_three_shelves(browse: Browse, server: RunningServer, 
     page = building(tab, server)
     check_room(page, size)
     check_axe_by_day_and_night(tab)
-    decide = page.locator(".seal")
+    decide = page.locator(".stamp")
     expect(decide).to_contain_text("6 to place")
     loose = page.locator("[data-loose] .card-button")
     for _ in range(4):

@@ -135,7 +135,7 @@ def test_the_table_fills_a_desk(
     ]
     mats = boxes(page, ".wing > .mat")
     wheel = boxes(page, ".wheel")[0]
-    rest = [*boxes(page, ".seal"), *boxes(page, ".minor .chip"), *boxes(page, ".ribbon"), *boxes(page, ".own-die")]
+    rest = [*boxes(page, ".stamp"), *boxes(page, ".minor .chip"), *boxes(page, ".ribbon"), *boxes(page, ".own-die")]
     parts = [*mats, wheel, *boxes(page, "section.own"), *rest]
     assert all(within(box, window) for box in parts)
     for index, box in enumerate(parts):
@@ -155,11 +155,11 @@ def test_the_table_fits_a_phone(
     page = sit(tab, server, scene())
     window: Box = (0, 0, *size)
     tab.fits()
-    for what in (".ribbon", ".seal", ".wheel", ".heap", ".reserve.own", ".rival"):
+    for what in (".ribbon", ".stamp", ".wheel", ".heap", ".reserve.own", ".rival"):
         assert all(within(box, window) for box in boxes(page, what)), what
-    assert not overlap(boxes(page, ".seal")[0], boxes(page, ".reserve.own")[0])
+    assert not overlap(boxes(page, ".stamp")[0], boxes(page, ".reserve.own")[0])
     check_sight(page, window)
-    for what in (".seal", ".minor .chip", ".round", ".hand .target"):
+    for what in (".stamp", ".minor .chip", ".round", ".hand .target"):
         assert all(right - left >= 44 and bottom - top >= 44 for left, top, right, bottom in boxes(page, what)), what
 
 
@@ -182,11 +182,11 @@ def test_what_is_touched_is_selected_and_a_second_touch_acts(browse: Browse, ser
     page.wait_for_timeout(STEADY)
     card.locator(".thing").click()
     expect(card).to_have_class(re.compile(r"\bselected\b"))
-    expect(page.locator("button.seal")).to_have_attribute("data-decide", "summon tree-of-light")
+    expect(page.locator("button.stamp")).to_have_attribute("data-decide", "summon tree-of-light")
     expect(page.locator("[data-prompt] .selection")).to_contain_text("Tree of Light")
     assert page.locator(".play").get_attribute("data-version") == person_version
     page.keyboard.press("Escape")
-    expect(page.locator("button.seal")).to_have_attribute("data-decide", "end turn")
+    expect(page.locator("button.stamp")).to_have_attribute("data-decide", "end turn")
     card.locator(".thing").click()
     page.wait_for_timeout(STEADY)
     card.locator(".thing").click()
@@ -197,7 +197,7 @@ def test_ten_fast_clicks_choose_once(browse: Browse, server: RunningServer) -> N
     """The first selects, the second chooses; what comes under the others is not meant."""
     page = sit(browse(listed=False), server, early())
     play = server.play(page.url.split("/table/")[1].split("/")[0])
-    for made, what in enumerate((".hand .target >> nth=0", "button.seal"), start=1):
+    for made, what in enumerate((".hand .target >> nth=0", "button.stamp"), start=1):
         page.wait_for_timeout(STEADY)
         left, top, right, _ = page.locator(what).evaluate(
             "(one) => (({ left, top, right, bottom }) => [left, top, right, bottom])(one.getBoundingClientRect())"

@@ -38,7 +38,7 @@ FINGER: Final = 44  # pixels of each scroll that no other lies over
 # What a desk shows beside and below the tower, each in one piece.
 PIECES: Final = [
     *(".rival", "section.round", ".chronicle", ".zoom", ".corner"),
-    *(".own > .target", ".own .who", ".tray", ".scrolls", ".acts .seal", ".minor"),
+    *(".own > .target", ".own .who", ".tray", ".scrolls", ".acts .stamp", ".minor"),
 ]
 
 MATS: Final = {
@@ -46,7 +46,7 @@ MATS: Final = {
     "section.round",
     ".chronicle",
     ".tray",
-    ".acts .seal",
+    ".acts .stamp",
     ".minor",
 }  # which the prompt never covers
 
@@ -261,7 +261,7 @@ def test_on_a_phone_what_matters_is_in_sight(
     prompt = page.evaluate(BOXES, ["[data-prompt]"])
     check_inside(prompt, size)
     check_apart([*prompt, *page.evaluate(BOXES, [".tray", ".scrolls", ".acts", ".rival", ".zoom"])])
-    check_inside(page.evaluate(BOXES, [".own .die", ".acts .seal"]), size)
+    check_inside(page.evaluate(BOXES, [".own .die", ".acts .stamp"]), size)
     lit = [box for box in page.evaluate(BOXES, [".space.lit .halo"]) if not outside(box, size)]
     assert lit, "nothing that can be chosen is in sight"
     assert all(box["right"] - box["left"] >= FINGER for box in lit)
@@ -336,7 +336,7 @@ def test_a_space_is_selected_by_the_first_tap_and_chosen_by_the_second(browse: B
     page.locator(".space.lit").first.click()
     expect(page.locator(".space.selected")).to_have_count(1)
     expect(page.locator("[data-prompt] .selection")).to_be_visible()
-    expect(page.locator(".acts .seal")).to_have_attribute("data-decide", re.compile("^break"))
+    expect(page.locator(".acts .stamp")).to_have_attribute("data-decide", re.compile("^break"))
     assert page.locator(".play").get_attribute("data-version") == version
     page.wait_for_timeout(STEADY)
     page.locator(".space.selected").click()
