@@ -50,7 +50,7 @@ describe("a game without a page", () => {
     });
     it("has a button to decide with, undo and hints", () => {
         const { body } = render(Acts, { props: { actions } });
-        expect(body).toMatch(/class="seal[^>]*aria-disabled="true"/);
+        expect(body).toMatch(/class="stamp[^>]*aria-disabled="true"/);
         expect(body).toContain("Take back");
         expect(body).toContain("data-hint");
     });
