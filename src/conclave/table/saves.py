@@ -35,8 +35,14 @@ class InField:
     def __exit__(self, kind: object, fault: BaseException | None, trace: object) -> None:
         if fault is None or not isinstance(fault, DAMAGE):
             return
-        where: dict[str, str | int] = {"field": self.field, "seat": self.seat + 1, "what": in_words(fault)}
-        raise BadSave(Reason("save-field", where)) from None
+        raise fault_in(self.field, self.seat, fault) from None
+
+
+def fault_in(field: str, seat: int, fault: BaseException) -> BadSave:
+    """What is wrong with a field, with its name. Where many fields are read at every deal, one `try` around all of them
+    and the name of the one at hand cost less than an `InField` for each."""
+    where: dict[str, str | int] = {"field": field, "seat": seat + 1, "what": in_words(fault)}
+    return BadSave(Reason("save-field", where))
 
 
 def in_words(fault: BaseException) -> str:
@@ -249,20 +255,23 @@ def load_common(t: Table, data: Data) -> None:
 def load_open(t: Table, data: Data) -> None:
     t.commitment = str(data["commitment"])
     t.ask_forced = bool(data["settings"].get(ASK_FORCED, False))
-    with InField("round"):
-        t.round = int(data["round"])
     t.over = bool(data["over"])
     if "revision" in data:  # a save, and no view
         t.revealed = bool(data["revealed"])
-    with InField("waiting"):
+    field = "round"
+    try:
+        t.round = int(data["round"])
+        field = "waiting"
         waiting = [within(int(seat), 0, t.seats) for seat in data["waiting"]]
         t.pending = sum({1 << seat for seat in waiting})
         t.asked = min(waiting) if waiting else NOBODY
-    with InField("question"):
+        field = "question"
         key = data["question"]
         t.question = t.effects.question_numbers[key] if key else NO_PICK
-    with InField("paused"):
+        field = "paused"
         t.stack = [t.load_frame(frame) for frame in data["paused"]]
+    except DAMAGE as fault:
+        raise fault_in(field, NOBODY, fault) from None
 
 
 def check_open(t: Table) -> None:

@@ -1,5 +1,6 @@
 """Tables as plain data and back, views, and events. Nothing on the table is hidden but the luck to come."""
 
+from collections.abc import Callable
 from typing import Any, Final, TypedDict
 
 from conclave.games.archimage.rules.elements import (
@@ -27,6 +28,7 @@ from conclave.table.saves import (
     check_seats,
     dump_common,
     dump_numbers,
+    fault_in,
     field_within,
     load_flags,
     load_numbers,
@@ -154,23 +156,24 @@ def dump_player(me: Player) -> PlayerData:
 
 
 def load_player(data: Data, spaces: int, seat: int) -> Player:
-    with InField("waiting", seat):
+    field = "waiting"
+    try:
         waiting = [within(int(number), 0, FAR) for number in data["waiting"]]
-    with InField("dice", seat):
-        try:
-            dice = [load_die(number) for number in data["dice"]]
-        except DAMAGE:
-            name_fault(data["dice"], "dice", load_die, seat)
-            raise
-    with InField("scrolls", seat):
-        scrolls = [load_scroll(entry, at, seat) for at, entry in enumerate(data["scrolls"])]
-    me = Player(dice, waiting, scrolls)
-    with InField("mage", seat):
+        field = "dice"
+        dice = [load_die(number) for number in data["dice"]]
+        field = "scrolls"
+        me = Player(dice, waiting, [load_scroll(entry, at, seat) for at, entry in enumerate(data["scrolls"])])
+        field = "mage"
         me.mage = within(int(data["mage"]), 0, spaces)
-    with InField("familiar", seat):
+        field = "familiar"
         me.familiar = within(int(data["familiar"]), -1, spaces)
-    with InField("done", seat):
+        field = "done"
         me.done = bool(data["done"])
+    except DAMAGE as fault:
+        if field == "dice":
+            with InField(field, seat):
+                name_fault(data[field], field, load_die, seat)
+        raise fault_in(field, seat, fault) from None
     return me
 
 
@@ -195,28 +198,30 @@ def dump(t: ArchimageTable) -> Data:
     return dump_common(t) | dump_board(t)
 
 
+# What is loaded entry by entry, for each space of the board.
+ENTRIES: Final[dict[str, Callable[[Any], int]]] = {"seals": load_seal, "scrolls": load_key}
+
+
 def load_board(t: ArchimageTable, data: Data) -> None:
     """Fill an empty table from what lies open."""
     spaces = len(t.board.spaces)
     load_numbers(t, data, TABLE_NUMBERS)
     load_flags(t, data, TABLE_FLAGS)
     t.players = [load_player(player, spaces, seat) for seat, player in enumerate(saved_players(data))]
-    with InField("seals"):
-        try:
-            t.seals = [load_seal(token) if token else 0 for token in data["seals"]]
-        except DAMAGE:
-            name_fault(data["seals"], "seals", load_seal)
-            raise
-    with InField("scrolls"):
-        try:
-            t.scrolls_on_board = [SCROLL_NUMBERS[key] if key else NO_SCROLL for key in data["scrolls"]]
-        except DAMAGE:
-            name_fault(data["scrolls"], "scrolls", load_key)
-            raise
-    with InField("guardians"):
+    field = "seals"
+    try:
+        t.seals = [load_seal(token) if token else 0 for token in data["seals"]]
+        field = "scrolls"
+        t.scrolls_on_board = [SCROLL_NUMBERS[key] if key else NO_SCROLL for key in data["scrolls"]]
+        field = "guardians"
         t.guardians = tuple([within(int(space), -1, spaces) for space in data["guardians"]])
-    with InField("reserve"):
+        field = "reserve"
         t.reserve = [within(int(number), 0, FAR) for number in data["reserve"]]
+    except DAMAGE as fault:
+        if field in ENTRIES:
+            with InField(field):
+                name_fault(data[field], field, ENTRIES[field])
+        raise fault_in(field, NOBODY, fault) from None
     check(t)
     find_seals(t)
     find_regions(t)
