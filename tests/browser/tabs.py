@@ -17,11 +17,12 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, Literal
 
+import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Response, sync_playwright
 
 from tests.browser.wire import Wire
@@ -56,6 +57,11 @@ LISTED: Final = KEEP.format("listed", "yes")
 
 Colours = Literal["light", "dark"]
 Motion = Literal["reduce", "no-preference"]
+
+
+def first_of(cases: Sequence[Any], now: int = 1) -> list[Any]:
+    """The first cases for every run, and all others for `make soak`."""
+    return [*cases[:now], *(pytest.param(case, marks=pytest.mark.soak) for case in cases[now:])]
 
 
 class Tab:
