@@ -265,7 +265,7 @@ class Player:
             elif held in ("selected", "gathered"):
                 self.press_thing(self.page.locator("button.stamp"))
             elif held == "gathering":
-                self.touch_once(self.luck.choice(self.lit_now()))
+                self.touch_once(self.luck.choice(self.not_taken()))
             else:
                 break
         self.note("table")
@@ -275,11 +275,15 @@ class Player:
         told: str = self.page.evaluate(HELD, self.seen.since if self.seen else "")
         return told
 
-    def lit_now(self) -> list[str]:
-        found: list[str] = self.page.locator(".play .lit[data-target]").evaluate_all(
-            "all => all.map((one) => one.dataset.target)"
-        )
-        return found
+    def not_taken(self) -> list[str]:
+        """Things of a set of which none is taken yet, or all where each is: one that is taken up may be put back."""
+        found: list[list[str]] = [
+            self.page.locator(f".play .lit[data-target]{taken}").evaluate_all(
+                "all => all.map((one) => one.dataset.target)"
+            )
+            for taken in (":not(.selected)", "")
+        ]
+        return found[0] or found[1]
 
     def touch_once(self, target: str) -> None:
         thing = self.page.locator(f'.lit[data-target="{target}"]').first

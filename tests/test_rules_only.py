@@ -26,7 +26,7 @@ from tests.cli.runner import Run
 from tests.server.server import Person, choose_first, everybody_goes_home, file_in, running_server
 from tests.terminal.terminal import Terminal
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 ALONE = ("--seats", "human", "--seed", "1")
 
 
