@@ -83,7 +83,7 @@ HELD: Final = """
     return same && !document.querySelector(".option[aria-disabled=true]") ? (play?.dataset.held ?? "") : "";
 }
 """
-CREST: Final[Position] = {"x": 20, "y": 30}  # of a card, which others may lie upon
+CREST: Final[Position] = {"x": 20, "y": 30}  # of a card or a scroll, which others may lie upon
 STEADY: Final = 320  # milliseconds that a thing must lie unchanged before a press of it counts
 MOST_TOUCHES: Final = 40
 MOST_LAID: Final = 40  # cards laid on shelves before one gives up
@@ -296,7 +296,7 @@ class Player:
         """Mostly by keys, which need not wait until the thing has lain there for a while."""
         if self.finger or self.luck.random() < 0.2:
             self.page.wait_for_timeout(STEADY)
-            self.act(thing, CREST if thing.locator(".card").count() else None)
+            self.act(thing, CREST if thing.locator(".card, .sheet").count() else None)
         else:
             thing.press("Enter")
 
