@@ -79,8 +79,9 @@ IN_SIGHT: Final = """
 HELD: Final = """
 (since) => {
     const play = document.querySelector(".play");
-    const same = document.querySelector(".choices")?.dataset.since === since && !document.querySelector("dialog[open]");
-    return same && !document.querySelector(".option[aria-disabled=true]") ? (play?.dataset.held ?? "") : "";
+    const same = document.querySelector(".choices")?.dataset.since === since;
+    const on = document.querySelector("dialog[open], .target > .menu, .popup, .option[aria-disabled=true]");
+    return same && !on ? (play?.dataset.held ?? "") : null;
 }
 """
 CREST: Final[Position] = {"x": 20, "y": 30}  # of a card or a scroll, which others may lie upon
@@ -260,19 +261,19 @@ class Player:
         self.touch_once(target)
         for _ in range(MOST_TOUCHES):
             held = self.held()
-            if held == "selected" and self.luck.random() < 0.5:
+            if held is None:
+                break
+            if held == "" or (held == "selected" and self.luck.random() < 0.5):  # it was pressed too soon to count
                 self.touch_once(target)
             elif held in ("selected", "gathered"):
                 self.press_thing(self.page.locator("button.stamp"))
-            elif held == "gathering":
-                self.touch_once(self.luck.choice(self.not_taken()))
             else:
-                break
+                self.touch_once(self.luck.choice(self.not_taken()))
         self.note("table")
 
-    def held(self) -> str:
-        """What is selected or gathered, as long as the question stands and nothing has opened."""
-        told: str = self.page.evaluate(HELD, self.seen.since if self.seen else "")
+    def held(self) -> str | None:
+        """What is selected or gathered while the question stands and nothing has opened; None as soon as it goes on."""
+        told: str | None = self.page.evaluate(HELD, self.seen.since if self.seen else "")
         return told
 
     def not_taken(self) -> list[str]:
