@@ -29,7 +29,9 @@ def imported(path: Path) -> set[tuple[str, str]]:
         if isinstance(node, ast.ImportFrom) and node.module:
             found |= {(node.module, one.name) for one in node.names}
         elif isinstance(node, ast.Import):
-            found |= {tuple(one.name.rpartition(".")[::2]) for one in node.names}  # type: ignore[misc]  # two parts
+            for one in node.names:
+                package, _, name = one.name.rpartition(".")
+                found.add((package, name))
     return {one for one in found if ".rules" in one[0]}
 
 
